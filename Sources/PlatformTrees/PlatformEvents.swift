@@ -126,6 +126,8 @@ public struct AppReaction<Element: TreeElement, Post: Sendable>: Sendable {
 public typealias IOSReaction = AppReaction<IOSElement, IOSNotification>
 public typealias AndroidReaction = AppReaction<AndroidNode, AndroidEvent>
 
+extension TreeChange: Equatable where Element: Equatable {}
+
 extension FlatTree {
   /// Carries a change out. A change to a node that is not there changes nothing.
   public mutating func apply(_ change: TreeChange<Element>) {

@@ -23,8 +23,10 @@ public struct Node: Sendable, Hashable, Identifiable {
   public var isHidden = false
   /// One stop that speaks for its whole subtree (SwiftUI `.combine`, Compose `mergeDescendants`).
   public var isSingleElement = false
-  /// Takes the cursor though it is only a container.
+  /// Whether it takes the cursor, where that does not follow from its role and name.
   public var isFocusable: Bool?
+  /// Has a handler for a tap, whatever its role.
+  public var isActivatable = false
   public var live = LiveRegion.off
   public var actions: [NodeAction] = []
   /// The node that this one shows and hides.
@@ -32,6 +34,8 @@ public struct Node: Sendable, Hashable, Identifiable {
   public var position: Position?
   /// In points on iOS, dp on Android.
   public var frame: Rect?
+  /// Ids in the order they are read, where that is not the order of `children`.
+  public var order: [String] = []
   public var children: [Node] = []
 
   /// A node with a role and, where it has one, a name.
