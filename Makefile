@@ -1,0 +1,48 @@
+# Each target runs what a person could type. Start with `make demo`, then `make test`.
+swift = swift
+release = .build/release/earshot
+debug = .build/debug/earshot
+sources = Sources Tests Package.swift
+
+.PHONY: setup build demo test format lint record bench docs clean
+.DEFAULT_GOAL = build
+
+# Installs what is missing, through apt.
+setup:
+	@.ci/setup
+
+# Builds the `earshot` command as people run it.
+build: setup
+	$(swift) build --configuration release --product earshot
+
+# Plays every scenario, prints what is heard, and writes Reports/demo with its page and sounds.
+demo: build
+	$(release) run Scenarios --report Reports/demo --wav Reports/demo
+
+# Everything that has to hold before a change lands.
+test:
+	@.ci/setup --dev
+	$(swift) build --build-tests --explicit-target-dependency-import-check error
+	$(swift) format lint --strict --recursive $(sources)
+	$(swift) test --skip-build
+	$(debug) run Scenarios --quiet
+
+# Puts every source file into the house style.
+format:
+	$(swift) format --in-place --recursive $(sources)
+
+# Writes what is heard now as what is expected. It fails, so that a person reads the difference.
+record: build
+	$(release) run Scenarios --record
+
+# Measures, and writes the figures into docs/performance.md.
+bench: build
+	$(swift) build --configuration release --product earshot-bench
+	.build/release/earshot-bench --write docs/performance.md
+
+# Builds the reference pages of every module into .build/docs.
+docs:
+	.ci/docs
+
+clean:
+	rm -rf .build .venv
