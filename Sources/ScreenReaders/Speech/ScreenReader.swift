@@ -104,6 +104,8 @@ public protocol ScreenReader: Sendable {
   mutating func apply(_ changes: [TreeChange<Element>], at time: Milliseconds) -> Reaction
   /// The app's framework sent an event.
   mutating func handle(_ event: Event, at time: Milliseconds) -> Reaction
+  /// The event's name on its platform.
+  static func name(of event: Event) -> String
   /// How long the reader keeps an event before it looks at it, milliseconds.
   func processingDelay(of event: Event) -> Milliseconds
   /// What was being read out has ended: reading on goes to the next item.
