@@ -1,0 +1,53 @@
+public import Hearing
+public import ScreenReaders
+public import Semantics
+
+/// One step of a script: what a person or the app does, and when.
+public struct ScriptedStep: Sendable, Hashable {
+  public enum Action: Sendable, Hashable {
+    case gesture(Gesture)
+    case event(ScriptedEvent)
+    /// Lets the clock run for this long, milliseconds.
+    case wait(Milliseconds)
+  }
+
+  public var action: Action
+  /// After the start of the step before, milliseconds; nil once all of that step was heard out.
+  public var after: Milliseconds?
+
+  public init(_ action: Action, after: Milliseconds? = nil) {
+    self.action = action
+    self.after = after
+  }
+}
+
+/// What happened in one step.
+public struct PlayedStep: Sendable, Hashable {
+  public var action: ScriptedStep.Action
+  /// When it began, milliseconds.
+  public var began: Milliseconds
+  /// When the next step began, or all was quiet, milliseconds.
+  public var ended: Milliseconds
+  /// The node under the cursor at the end.
+  public var focus: String?
+  /// The disclosures at the end.
+  public var disclosures: [DisclosureTruth]
+  /// The stops a swipe would reach at the end, in order, where they were asked for.
+  public var stops: [String] = []
+}
+
+/// A script, played to its end.
+public struct Performance: Sendable {
+  public var timeline: Timeline
+  public var steps: [PlayedStep]
+
+  /// Where in `timeline.speech` the utterances that a step caused stand.
+  public func speech(in step: Int) -> [Speech] {
+    timeline.speech.filter { $0.cause.step == step }
+  }
+
+  /// The sounds and vibrations that a step caused.
+  public func signals(in step: Int) -> [Signal] {
+    timeline.signals.filter { $0.cause.step == step }
+  }
+}
