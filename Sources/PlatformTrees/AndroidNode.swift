@@ -102,6 +102,12 @@ public struct AndroidAction: Sendable, Hashable {
     case dismiss = "DISMISS"
     case scrollForward = "SCROLL_FORWARD"
     case scrollBackward = "SCROLL_BACKWARD"
+    case scrollUp = "SCROLL_UP"
+    case scrollDown = "SCROLL_DOWN"
+    case scrollLeft = "SCROLL_LEFT"
+    case scrollRight = "SCROLL_RIGHT"
+    case scrollToPosition = "SCROLL_TO_POSITION"
+    case scrollInDirection = "SCROLL_IN_DIRECTION"
     case setProgress = "SET_PROGRESS"
     case setSelection = "SET_SELECTION"
     case setText = "SET_TEXT"
@@ -110,6 +116,8 @@ public struct AndroidAction: Sendable, Hashable {
     case paste = "PASTE"
     case nextAtGranularity = "NEXT_AT_MOVEMENT_GRANULARITY"
     case previousAtGranularity = "PREVIOUS_AT_MOVEMENT_GRANULARITY"
+    case nextHTMLElement = "NEXT_HTML_ELEMENT"
+    case previousHTMLElement = "PREVIOUS_HTML_ELEMENT"
     case showOnScreen = "SHOW_ON_SCREEN"
     case pageUp = "PAGE_UP"
     case pageDown = "PAGE_DOWN"
@@ -122,6 +130,9 @@ public struct AndroidAction: Sendable, Hashable {
     case showTooltip = "SHOW_TOOLTIP"
     case hideTooltip = "HIDE_TOOLTIP"
     case contextClick = "CONTEXT_CLICK"
+    case pressAndHold = "PRESS_AND_HOLD"
+    case moveWindow = "MOVE_WINDOW"
+    case showTextSuggestions = "SHOW_TEXT_SUGGESTIONS"
     case custom
   }
 
