@@ -39,6 +39,7 @@ let package = Package(
 
     module("YAML", uses: ["CLibYAML"]),
     module("Semantics"),
+    module("Console", uses: ["Semantics"]),
     module("Accordions", uses: ["Semantics"]),
     module("PlatformTrees", uses: ["Semantics"]),
     module("Implementations", uses: ["Semantics", "Accordions", "PlatformTrees"]),
@@ -76,7 +77,8 @@ let package = Package(
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "YAML", "Semantics", "Accordions", "PlatformTrees", "Implementations", "ScreenReaders",
+        "Console", "YAML", "Semantics", "Accordions", "PlatformTrees", "Implementations",
+        "ScreenReaders",
         "Hearing", "Playing", "Importing", "Audit", "Scenarios", "SpeechOutput", "Drawing",
         "Reporting",
       ],
@@ -84,14 +86,17 @@ let package = Package(
 
     tests(of: "YAML"),
     tests(of: "Semantics"),
+    tests(of: "Console"),
     tests(of: "Accordions", also: ["Semantics"]),
     tests(of: "PlatformTrees", also: ["Semantics"]),
-    tests(of: "Implementations", also: ["Semantics", "Accordions", "PlatformTrees", "ScreenReaders"]),
+    tests(
+      of: "Implementations", also: ["Semantics", "Accordions", "PlatformTrees", "ScreenReaders"]),
     tests(of: "ScreenReaders", also: ["Semantics", "PlatformTrees", "YAML", "Importing"]),
     tests(of: "Hearing", also: ["Semantics", "ScreenReaders"]),
     tests(of: "Playing", also: ["Semantics", "PlatformTrees", "ScreenReaders", "Hearing"]),
     tests(of: "Importing", also: ["Semantics", "PlatformTrees", "ScreenReaders", "YAML"]),
-    tests(of: "Audit", also: ["Semantics", "PlatformTrees", "ScreenReaders", "Hearing", "Playing"]),
+    tests(
+      of: "Audit", also: ["Semantics", "PlatformTrees", "ScreenReaders", "Hearing", "Playing"]),
     tests(
       of: "Scenarios", also: ["YAML", "Semantics", "ScreenReaders", "Hearing", "Playing", "Audit"]),
     tests(of: "SpeechOutput", also: ["Semantics", "ScreenReaders", "Hearing"]),

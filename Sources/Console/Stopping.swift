@@ -1,0 +1,47 @@
+import Glibc
+
+/// Ends the program; no temporary file stays behind.
+public func stop(_ code: Int32) -> Never {
+  TemporaryFiles.removeAll { _exit(code) }
+}
+
+/// From now on Ctrl-C, a request to terminate and a closed terminal end the program cleanly, and
+/// a pipe that nobody reads any more is an error of `write` and no sudden end.
+///
+/// The handler only writes to a pipe; a thread waits at its other end and does the rest, since
+/// almost nothing is safe inside a handler. Programs that this one starts are not concerned.
+public func stopCleanlyOnSignals() {
+  signal(SIGPIPE, SIG_IGN)
+  guard signalPipe.write >= 0 else { return }
+  startWaiting()
+  var action = sigaction()
+  action.__sigaction_handler.sa_handler = { number in
+    let saved = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(signalPipe.write, &byte, 1)
+    errno = saved
+  }
+  action.sa_flags = SA_RESTART
+  for number in [SIGINT, SIGTERM, SIGHUP] { sigaction(number, &action, nil) }
+}
+
+private let signalPipe: (read: Int32, write: Int32) = {
+  var ends: [Int32] = [-1, -1]
+  guard pipe(&ends) == 0 else { return (-1, -1) }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return (ends[0], ends[1])
+}()
+
+private func startWaiting() {
+  var thread = pthread_t()
+  let code = pthread_create(&thread, nil, { _ in waitForSignal() }, nil)
+  if code == 0 { pthread_detach(thread) }
+}
+
+private func waitForSignal() -> Never {
+  var byte: UInt8 = 0
+  while read(signalPipe.read, &byte, 1) != 1 {}
+  let number = Int32(byte)
+  writeDiagnostics(number == SIGINT ? "\nearshot: stopped\n" : "earshot: stopped\n")
+  stop(128 + number)
+}

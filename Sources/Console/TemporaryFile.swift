@@ -1,0 +1,128 @@
+import Glibc
+import Synchronization
+
+/// A file that appears under its name whole or not at all.
+///
+/// It is written beside its place under a hidden name. `commit` renames it; without that, or when
+/// a signal ends the program, it is removed.
+public struct TemporaryFile: ~Copyable {
+  /// Where the file will be.
+  public let destination: String
+  /// Where it is until then.
+  public let path: String
+
+  /// Creates the empty file, and the folders above it. Throws a `FileError`.
+  public init(for destination: String) throws(FileError) {
+    try makeFolder(folder(of: destination))
+    let path = Self.place(beside: destination)
+    let descriptor = TemporaryFiles.create(path)
+    if descriptor < 0 { throw FileError.system("write", destination) }
+    close(descriptor)
+    self.destination = destination
+    self.path = path
+  }
+
+  deinit { TemporaryFiles.remove(path) }
+
+  private static func place(beside destination: String) -> String {
+    let name = destination.split(separator: "/").last ?? "file"
+    let number = TemporaryFiles.next()
+    return "\(folder(of: destination))/.\(name).\(getpid()).\(number).tmp"
+  }
+
+  /// Puts the file in its place. Throws a `FileError`.
+  public consuming func commit() throws(FileError) {
+    if !TemporaryFiles.rename(path, destination) { throw FileError.system("write", destination) }
+  }
+}
+
+/// Writes a file whole or not at all. Throws a `FileError`.
+public func writeBytes(_ bytes: [UInt8], to destination: String) throws(FileError) {
+  let file = try TemporaryFile(for: destination)
+  let descriptor = open(file.path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+  if descriptor < 0 { throw FileError.system("write", destination) }
+  let code = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+  // A full disk may show only now.
+  let closed = close(descriptor)
+  if code != 0 { throw FileError.system("write", destination, code: code) }
+  if closed != 0 { throw FileError.system("write", destination) }
+  try file.commit()
+}
+
+/// Writes a text whole or not at all. Throws a `FileError`.
+public func writeText(_ text: String, to destination: String) throws(FileError) {
+  try writeBytes(Array(text.utf8), to: destination)
+}
+
+/// Writes until everything is written; the system's error code, or 0.
+func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+    if written >= 0 {
+      rest = rest.dropFirst(written)
+    } else if errno != EINTR {
+      return errno
+    }
+  }
+  return 0
+}
+
+/// Makes a folder and those above it. Throws a `FileError`.
+public func makeFolder(_ path: String) throws(FileError) {
+  if path.isEmpty || mkdir(path, 0o777) == 0 { return }
+  switch errno {
+  case EEXIST:
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+    throw FileError(path: path, reason: "cannot make the folder: a file has its name")
+  case ENOENT where folder(of: path) != path:
+    try makeFolder(folder(of: path))
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileError.system("make the folder", path) }
+  case let code: throw FileError.system("make the folder", path, code: code)
+  }
+}
+
+/// The folder that holds a path; `.` where none is named.
+public func folder(of path: String) -> String {
+  guard let slash = path.dropLast().lastIndex(of: "/") else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
+/// What must not be left behind.
+enum TemporaryFiles {
+  private static let open = Mutex<Set<String>>([])
+  private static let count = Atomic<Int>(0)
+
+  static func next() -> Int { count.add(1, ordering: .relaxed).newValue }
+
+  static func create(_ path: String) -> Int32 {
+    open.withLock { open in
+      let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { open.insert(path) }
+      return descriptor
+    }
+  }
+
+  static func rename(_ path: String, _ destination: String) -> Bool {
+    open.withLock { open in
+      guard Glibc.rename(path, destination) == 0 else { return false }
+      open.remove(path)
+      return true
+    }
+  }
+
+  static func remove(_ path: String) {
+    open.withLock { open in
+      if open.remove(path) != nil { unlink(path) }
+    }
+  }
+
+  /// Removes all and ends the program while no more can be made.
+  static func removeAll(then end: () -> Never) -> Never {
+    open.withLock { open in
+      for path in open { unlink(path) }
+      end()
+    }
+  }
+}

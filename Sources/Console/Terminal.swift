@@ -1,0 +1,56 @@
+import Glibc
+
+/// Writes to standard output. Where nobody reads it any more, the program ends as other filters
+/// do.
+public func writeOutput(_ text: String) {
+  var text = text
+  let code = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) }
+  switch code {
+  case 0: return
+  case EPIPE: stop(128 + SIGPIPE)
+  default:
+    writeDiagnostics(FileError.system("write", "standard output", code: code).message + "\n")
+    stop(2)
+  }
+}
+
+/// Writes to standard error, whether or not anybody reads it.
+public func writeDiagnostics(_ text: String) {
+  var text = text
+  _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
+}
+
+/// Whether standard output is a terminal that shows colours and nobody objects.
+public var outputShowsColor: Bool {
+  let wish = environment("NO_COLOR") ?? ""
+  return wish.isEmpty && isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"
+}
+
+/// A variable of the environment.
+public func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+/// A line on standard error that tells how far long work has come.
+///
+/// It shows only on a terminal, only after half a second, and ten times a second at most.
+public struct Progress: ~Copyable {
+  private let total: Int
+  private var shown = false
+  private var next: ContinuousClock.Instant
+  private let isVisible = isatty(STDERR_FILENO) == 1
+
+  /// Work of so many pieces begins.
+  public init(of total: Int) {
+    self.total = total
+    next = .now.advanced(by: .milliseconds(500))
+  }
+
+  deinit { if shown { writeDiagnostics("\r\u{1B}[K") } }
+
+  /// So many pieces are done, and this one comes next.
+  public mutating func show(_ done: Int, _ what: String) {
+    guard isVisible, ContinuousClock.now >= next else { return }
+    next = .now.advanced(by: .milliseconds(100))
+    shown = true
+    writeDiagnostics("\r\u{1B}[K\(done) of \(total)  \(what)")
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import Console
+
+/// A folder of its own for each test.
+private final class Folder {
+  let path = FileManager.default.temporaryDirectory.path + "/earshot-" + UUID().uuidString
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  var names: [String] {
+    get throws { try FileManager.default.subpathsOfDirectory(atPath: path).sorted() }
+  }
+}
+
+struct FileTests {
+  private let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test func aWrittenFileIsReadBackAndNothingElseIsLeft() throws {
+    let path = folder.path + "/a/b/c.txt"
+    try writeText("héllo", to: path)
+    try writeText("again", to: path)
+    #expect(try readBytes(path) == Array("again".utf8))
+    #expect(try folder.names == ["a", "a/b", "a/b/c.txt"])
+  }
+
+  @Test func aFileThatIsNotCommittedLeavesWhatWasThere() throws {
+    let path = folder.path + "/c.txt"
+    try writeText("before", to: path)
+    do {
+      let file = try TemporaryFile(for: path)
+      #expect(try folder.names.count == 2)
+      #expect(file.path != path)
+    }
+    #expect(try folder.names == ["c.txt"])
+    #expect(try readBytes(path) == Array("before".utf8))
+  }
+
+  @Test func aFileInThePlaceOfAFolderIsNamed() throws {
+    try writeText("", to: folder.path + "/file")
+    #expect(throws: FileError.self) { try writeText("", to: folder.path + "/file/x") }
+    #expect(throws: FileError.self) { try writeText("", to: folder.path) }
+    #expect(try folder.names == ["file"])
+  }
+
+  @Test(arguments: [(10, true), (11, false)])
+  func theLimitItselfIsAllowedAndOneByteMoreIsNot(size: Int, fits: Bool) throws {
+    let path = folder.path + "/x"
+    try writeBytes([UInt8](repeating: 65, count: size), to: path)
+    let read = try? readBytes(path, limit: 10)
+    #expect((read != nil) == fits)
+  }
+
+  @Test func aMissingFileSaysSo() {
+    let path = folder.path + "/none"
+    #expect(throws: FileError(path: path, reason: "cannot read: no such file or directory")) {
+      try readBytes(path)
+    }
+  }
+
+  @Test func aFolderListsItsFilesSortedAndNoHiddenOnes() throws {
+    for name in ["b.yaml", "a/z.yaml", "a.yaml", ".x.yaml", "b.txt"] {
+      try writeText("", to: "\(folder.path)/\(name)")
+    }
+    symlink(folder.path, folder.path + "/loop")
+    let found = try files(at: folder.path, suffixes: [".yaml"])
+    #expect(found.map { $0.dropFirst(folder.path.count + 1) } == ["a.yaml", "a/z.yaml", "b.yaml"])
+  }
+
+  @Test(
+    arguments: [("a/b", "a"), ("a", "."), ("/a", "/"), ("a/b/", "a"), ("/", "."), ("", ".")])
+  func theFolderOfAPath(path: String, expected: String) {
+    #expect(folder(of: path) == expected)
+  }
+
+  private func folder(of path: String) -> String { Console.folder(of: path) }
+}
