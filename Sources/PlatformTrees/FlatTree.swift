@@ -53,7 +53,7 @@ public struct FlatTree<Element: TreeElement>: Sendable {
 
   /// A tree with these roots.
   ///
-  /// A duplicate id keeps its first place for look-ups by id.
+  /// Of two nodes with the same id, the look-up by id finds the one that came last.
   public init(_ roots: [Subtree<Element>]) {
     for root in roots { insert(root, asLastChildOf: nil) }
   }
@@ -161,7 +161,7 @@ extension FlatTree {
     let old = self[index].id
     if places[old] == index.raw { places[old] = nil }
     slots[Int(index.raw)].element = subtree.element
-    if places[subtree.element.id] == nil { places[subtree.element.id] = index.raw }
+    places[subtree.element.id] = index.raw
     for child in subtree.children { insert(child, asLastChildOf: index) }
   }
 
@@ -179,7 +179,7 @@ extension FlatTree {
       raw = Int32(slots.count)
       slots.append(Slot(element: element))
     }
-    if places[element.id] == nil { places[element.id] = raw }
+    places[element.id] = raw
     return raw
   }
 
@@ -193,7 +193,11 @@ extension FlatTree {
     slots[Int(raw)].previous = after?.raw ?? -1
     let next = after.map { slots[Int($0.raw)].next } ?? slots[Int(parent.raw)].firstChild
     slots[Int(raw)].next = next
-    if let after { slots[Int(after.raw)].next = raw } else { slots[Int(parent.raw)].firstChild = raw }
+    if let after {
+      slots[Int(after.raw)].next = raw
+    } else {
+      slots[Int(parent.raw)].firstChild = raw
+    }
     if next >= 0 { slots[Int(next)].previous = raw } else { slots[Int(parent.raw)].lastChild = raw }
   }
 

@@ -1,14 +1,19 @@
 extension Subtree where Element: Hashable {
   /// The fewest local changes that make this subtree into another with the same id at its root.
   ///
-  /// Nodes keep their identity by id, so a cursor on a node that stays is kept.
+  /// Nodes keep their identity by id, so a cursor on a node that stays is kept. Removals come
+  /// first, so that a node that moves is never there twice.
   public func changes(to other: Subtree) -> [TreeChange<Element>] {
+    var removals: [TreeChange<Element>] = []
     var changes: [TreeChange<Element>] = []
-    collect(to: other, into: &changes)
-    return changes
+    collect(to: other, removals: &removals, changes: &changes)
+    return removals + changes
   }
 
-  private func collect(to other: Subtree, into changes: inout [TreeChange<Element>]) {
+  private func collect(
+    to other: Subtree, removals: inout [TreeChange<Element>],
+    changes: inout [TreeChange<Element>]
+  ) {
     if element != other.element { changes.append(.update(other.element)) }
     let kept = Set(children.map(\.element.id)).intersection(other.children.map(\.element.id))
     let before = children.filter { kept.contains($0.element.id) }
@@ -18,9 +23,11 @@ extension Subtree where Element: Hashable {
       return
     }
     for child in children where !kept.contains(child.element.id) {
-      changes.append(.remove(id: child.element.id))
+      removals.append(.remove(id: child.element.id))
     }
-    for (old, new) in zip(before, after) { old.collect(to: new, into: &changes) }
+    for (old, new) in zip(before, after) {
+      old.collect(to: new, removals: &removals, changes: &changes)
+    }
     collectInsertions(of: other, kept: kept, into: &changes)
   }
 
