@@ -1,4 +1,4 @@
-public import Semantics
+import Semantics
 public import YAML
 
 /// A locale in which a reader's words are not known.

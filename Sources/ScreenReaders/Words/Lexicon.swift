@@ -1,4 +1,4 @@
-public import Semantics
+import Semantics
 
 /// The words that a reader says of its own accord, in one locale.
 ///

@@ -8,7 +8,7 @@ public struct LocaleTag: Sendable, Hashable {
   public let region: String?
 
   /// Reads a tag; `_` counts as `-`, and case does not matter.
-  public init(_ tag: some StringProtocol) {
+  public init(_ tag: String) {
     let parts = tag.split { $0 == "-" || $0 == "_" }
     let rest = parts.dropFirst()
     language = parts.first.map { $0.lowercased() } ?? ""
@@ -17,7 +17,7 @@ public struct LocaleTag: Sendable, Hashable {
     region = rest.first(where: Self.isRegion).map { $0.uppercased() }
   }
 
-  private static func isRegion(_ part: some StringProtocol) -> Bool {
+  private static func isRegion(_ part: Substring) -> Bool {
     part.utf8.count == 2 && part.allSatisfy(\.isLetter)
       || part.utf8.count == 3 && part.allSatisfy(\.isNumber)
   }
