@@ -115,11 +115,17 @@ public struct AppReaction<Element: TreeElement, Post: Sendable>: Sendable {
   public var delay: Milliseconds
   public var changes: [TreeChange<Element>]
   public var posts: [Post]
+  /// What is open and shut from now on, by the node that opens it, where that changed.
+  public var toggled: [String: Bool]
 
-  public init(delay: Milliseconds = 0, changes: [TreeChange<Element>] = [], posts: [Post] = []) {
+  public init(
+    delay: Milliseconds = 0, changes: [TreeChange<Element>] = [], posts: [Post] = [],
+    toggled: [String: Bool] = [:]
+  ) {
     self.delay = delay
     self.changes = changes
     self.posts = posts
+    self.toggled = toggled
   }
 }
 

@@ -63,7 +63,9 @@ public struct NodesApp<On: Platform>: App {
   ) -> [AppReaction<Element, Event>] {
     let before = tree
     let others = disclosure.effects.compactMap(\.toggled)
-    for trigger in triggers + others {
+    var toggled: [String: Bool] = [:]
+    for trigger in triggers + others where screen.triggers[trigger] != nil {
+      toggled[trigger] = !(screen.isOpen[trigger] ?? false)
       screen.set(trigger, open: !(screen.isOpen[trigger] ?? false))
     }
     let isOpen = triggers.first.flatMap { screen.isOpen[$0] } ?? false
@@ -71,7 +73,8 @@ public struct NodesApp<On: Platform>: App {
     let change = AppReaction<Element, Event>(
       delay: disclosure.delay, changes: changes,
       posts: On.posts(
-        for: changes, before: before, clicked: disclosure.delay == 0 ? clicked : nil))
+        for: changes, before: before, clicked: disclosure.delay == 0 ? clicked : nil),
+      toggled: toggled)
     let early: [AppReaction<Element, Event>] =
       disclosure.delay > 0 && clicked != nil
       ? [AppReaction(posts: On.posts(for: [], before: nil, clicked: clicked))] : []

@@ -30,16 +30,22 @@ public struct PlayedStep: Sendable, Hashable {
   public var ended: Milliseconds
   /// The node under the cursor at the end.
   public var focus: String?
-  /// The disclosures at the end.
-  public var disclosures: [DisclosureTruth]
-  /// The stops a swipe would reach at the end, in order, where they were asked for.
-  public var stops: [String] = []
+  /// What opened and shut meanwhile, by trigger.
+  public var toggled: [String: Bool] = [:]
 }
 
 /// A script, played to its end.
 public struct Performance: Sendable {
   public var timeline: Timeline
   public var steps: [PlayedStep]
+  /// What opens and shuts, as it was before the first step.
+  public var disclosures: [DisclosureTruth]
+
+  /// Whether something was open at the end of a step; nil where nothing has that trigger.
+  public func isOpen(_ trigger: String, after step: Int) -> Bool? {
+    let toggled = steps.prefix(step + 1).reversed().lazy.compactMap { $0.toggled[trigger] }.first
+    return toggled ?? disclosures.first { $0.trigger == trigger }?.isOpen
+  }
 
   /// Where in `timeline.speech` the utterances that a step caused stand.
   public func speech(in step: Int) -> [Speech] {

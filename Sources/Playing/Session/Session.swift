@@ -26,6 +26,7 @@ where Reader.Element == Model.Element, Reader.Event == Model.Event {
   private var lastTicket: Int?
   private var focus: [FocusMove] = []
   private var steps: [PlayedStep] = []
+  private let initially: [DisclosureTruth]
 
   /// Between the end of all sound and a person's next gesture, milliseconds.
   public static var pauseBetweenSteps: Milliseconds { 300 }
@@ -36,6 +37,7 @@ where Reader.Element == Model.Element, Reader.Event == Model.Event {
     self.reader = reader
     self.app = app
     self.queue = queue
+    initially = app.disclosures
   }
 
   /// Plays a whole script and lets all be heard out.
@@ -51,8 +53,7 @@ where Reader.Element == Model.Element, Reader.Event == Model.Event {
   public mutating func play(_ step: ScriptedStep) {
     start(after: step.after)
     let cause = Cause(step.action.kind, step: steps.count, what: step.action.description)
-    steps.append(
-      PlayedStep(action: step.action, began: now, ended: now, focus: nil, disclosures: []))
+    steps.append(PlayedStep(action: step.action, began: now, ended: now))
     switch step.action {
     case .gesture(let gesture): take(reader.perform(gesture, at: now), cause)
     case .event(let event): schedule(app.respond(to: event), cause)
@@ -67,7 +68,7 @@ where Reader.Element == Model.Element, Reader.Event == Model.Event {
     run(until: nil)
     settleStep()
     let timeline = queue.timeline(steps: steps.map(\.began), focus: focus)
-    return Performance(timeline: timeline, steps: steps)
+    return Performance(timeline: timeline, steps: steps, disclosures: initially)
   }
 
   private mutating func start(after: Milliseconds?) {
@@ -86,7 +87,6 @@ where Reader.Element == Model.Element, Reader.Event == Model.Event {
     guard let last = steps.indices.last else { return }
     steps[last].ended = now
     steps[last].focus = reader.focus
-    steps[last].disclosures = app.disclosures
   }
 }
 
@@ -112,6 +112,9 @@ extension Session {
   private mutating func happen(_ entry: Entry, _ cause: Cause) {
     switch entry {
     case .reaction(let reaction):
+      if let step = steps.indices.last {
+        steps[step].toggled.merge(reaction.toggled) { _, new in new }
+      }
       take(reader.apply(reaction.changes, at: now), cause)
       for post in reaction.posts {
         let what = Reader.name(of: post)
