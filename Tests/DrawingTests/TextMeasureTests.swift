@@ -1,4 +1,5 @@
 import Drawing
+import Semantics
 import Testing
 
 /// The figures of the design page and of arithmetic on Inter, measured with Pango.
@@ -16,7 +17,7 @@ import Testing
   @Test(arguments: [236.0, 272.0])
   func defaultDescriptionTakesTwoLines(column: Double) {
     let text = "Body content that appears when the row expands."
-    #expect(inter.lineCount(of: text, size: 14, width: column) == 2)
+    #expect(inter.lines(of: text, size: 14, width: column) == 2)
   }
 
   @Test func fullColumnHasOneAndAHalfPixelsToSpare() {
@@ -27,13 +28,13 @@ import Testing
   @Test func longTitleWrapsBesideAnIcon() {
     let title = "When should I use an Accordion?"
     #expect(abs(inter.width(of: title, size: 16) - 250) < 0.5)
-    #expect(inter.lineCount(of: title, size: 16, width: 272) == 1)
-    #expect(inter.lineCount(of: title, size: 16, width: 236) == 2)
+    #expect(inter.lines(of: title, size: 16, width: 272) == 1)
+    #expect(inter.lines(of: title, size: 16, width: 236) == 2)
   }
 
   @Test func wordWiderThanItsColumnBreaks() {
     let word = String(repeating: "Donaudampfschifffahrt", count: 4)
-    #expect(inter.lineCount(of: word, size: 16, width: 236) > 2)
+    #expect(inter.lines(of: word, size: 16, width: 236) > 2)
   }
 
   @Test(arguments: ["inter", "INTER", "Inter"])
@@ -43,7 +44,7 @@ import Testing
 
   @Test(arguments: [("Intr", "Inter"), ("Inter Dsplay", "Inter Display"), ("Sans", nil)])
   func missingFamilyNamesTheNearest(name: String, nearest: String?) {
-    let error = #expect(throws: UnknownFont.self) { try TextMeasure(family: name) }
+    let error = #expect(throws: UnknownName.self) { try TextMeasure(family: name) }
     if let nearest { #expect(error?.nearest == nearest) }
     #expect(error?.description.contains("unknown font \"\(name)\"") == true)
   }

@@ -1,17 +1,6 @@
 import CPangoCairo
 import Semantics
 
-/// A font family that is not installed, with the installed one whose name is nearest.
-public struct UnknownFont: Error, Hashable, CustomStringConvertible {
-  public let name: String
-  public let nearest: String?
-
-  public var description: String {
-    guard let nearest else { return "unknown font \"\(name)\"; no font is installed" }
-    return "unknown font \"\(name)\"; the nearest installed family is \"\(nearest)\""
-  }
-}
-
 /// The font families that are installed on this machine.
 enum FontFamilies {
   /// Names that stand for whatever family is at hand, so that they name no font.
@@ -30,9 +19,9 @@ enum FontFamilies {
   }
 
   /// The installed family of this name, in its own spelling; upper and lower case are one.
-  static func named(_ name: String, in map: FontMap) throws(UnknownFont) -> String {
+  static func named(_ name: String, in map: FontMap) throws(UnknownName) -> String {
     let names = installed(in: map)
     if let exact = names.first(where: { $0.lowercased() == name.lowercased() }) { return exact }
-    throw UnknownFont(name: name, nearest: nearestWord(to: name, among: names))
+    throw UnknownName(kind: "font", name: name, among: names)
   }
 }

@@ -1,6 +1,7 @@
 import CPangoCairo
+import Semantics
 
-/// The outlines of the glyphs met so far, each taken from its font once.
+/// The outlines of the glyphs met so far, each taken from its font once, in thousandths of its size.
 ///
 /// Outlines and not text go into pictures, so that a picture looks the same where the font is
 /// not installed.
@@ -12,7 +13,7 @@ final class GlyphOutlines {
 
   private let canvas: OpaquePointer?
   private let string: UnsafeMutablePointer<PangoGlyphString>?
-  private var known: [Key: Outline] = [:]
+  private var known: [Key: Path] = [:]
   /// Kept alive, as their addresses are keys.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
@@ -30,23 +31,25 @@ final class GlyphOutlines {
     cairo_destroy(canvas)
   }
 
-  func outline(of glyph: PangoGlyph, in font: UnsafeMutablePointer<PangoFont>) -> Outline {
-    let key = Key(font: font, glyph: glyph)
+  func outline(of info: PangoGlyphInfo, in font: UnsafeMutablePointer<PangoFont>) -> Path {
+    let key = Key(font: font, glyph: info.glyph)
     if let outline = known[key] { return outline }
     if fonts.insert(font).inserted { g_object_ref(UnsafeMutableRawPointer(font)) }
-    let outline = trace(glyph, in: font)
+    let outline = trace(info, in: font)
     known[key] = outline
     return outline
   }
 
-  private func trace(_ glyph: PangoGlyph, in font: UnsafeMutablePointer<PangoFont>) -> Outline {
+  private func trace(_ info: PangoGlyphInfo, in font: UnsafeMutablePointer<PangoFont>) -> Path {
     guard let string, let description = pango_font_describe_with_absolute_size(font) else {
-      return Outline()
+      return Path()
     }
     let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
     pango_font_description_free(description)
-    string.pointee.glyphs[0] = PangoGlyphInfo()
-    string.pointee.glyphs[0].glyph = glyph
+    // The width stays: the box for a letter that no font has stands in its middle.
+    string.pointee.glyphs[0] = info
+    string.pointee.glyphs[0].geometry.x_offset = 0
+    string.pointee.glyphs[0].geometry.y_offset = 0
     cairo_new_path(canvas)
     cairo_identity_matrix(canvas)
     cairo_scale(canvas, 1000 / size, 1000 / size)
@@ -55,14 +58,14 @@ final class GlyphOutlines {
     return currentPath()
   }
 
-  private func currentPath() -> Outline {
-    guard let path = cairo_copy_path(canvas) else { return Outline() }
+  private func currentPath() -> Path {
+    guard let path = cairo_copy_path(canvas) else { return Path() }
     defer { cairo_path_destroy(path) }
-    var outline = Outline()
+    var outline = Path()
     var index = 0
     while index < Int(path.pointee.num_data) {
       guard let data = path.pointee.data?.advanced(by: index) else { break }
-      outline.segments.append(Outline.Segment(data))
+      outline.segments.append(Path.Segment(data))
       index += Int(data.pointee.header.length)
     }
     // Cairo ends each closed figure with a move that nothing follows.
@@ -71,17 +74,18 @@ final class GlyphOutlines {
   }
 }
 
-extension Outline.Segment {
+extension Path.Segment {
   fileprivate init(_ data: UnsafePointer<cairo_path_data_t>) {
-    func x(_ index: Int) -> Int { Int(data[index].point.x.rounded()) }
-    func y(_ index: Int) -> Int { Int(data[index].point.y.rounded()) }
+    func point(_ index: Int) -> Point {
+      Point(x: data[index].point.x.rounded(), y: data[index].point.y.rounded())
+    }
     let kind = data.pointee.header.type
     if kind == CAIRO_PATH_MOVE_TO {
-      self = .move(x: x(1), y: y(1))
+      self = .move(point(1))
     } else if kind == CAIRO_PATH_LINE_TO {
-      self = .line(x: x(1), y: y(1))
+      self = .line(point(1))
     } else if kind == CAIRO_PATH_CURVE_TO {
-      self = .curve(x1: x(1), y1: y(1), x2: x(2), y2: y(2), x: x(3), y: y(3))
+      self = .curve(point(1), point(2), point(3))
     } else {
       self = .close
     }

@@ -13,10 +13,10 @@ final class TextEngine {
   private let layout: OpaquePointer
   private let glyphs: GlyphOutlines
 
-  init(family: String) throws(UnknownFont) {
+  init(family: String) throws(UnknownName) {
     guard let map = pango_cairo_font_map_new(),
       let context = pango_font_map_create_context(map), let layout = pango_layout_new(context)
-    else { throw UnknownFont(name: family, nearest: nil) }
+    else { throw UnknownName(kind: "font", name: family, among: []) }
     self.map = map
     self.context = context
     self.layout = layout
@@ -41,34 +41,32 @@ final class TextEngine {
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    // Neither iOS nor Android puts a hyphen where it breaks a word that is too long.
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
   }
 
-  /// The text in lines of at most this width in pixels, or unbroken where there is none.
-  ///
-  /// A word that is wider than the line breaks inside. The direction is that of the screen: a
-  /// text without letters takes it, every other runs as its first letter says.
-  func lines(
-    of text: String, size: Double, weight: FontWeight, width: Double?, direction: LayoutDirection
-  ) -> [SetLine] {
-    lay(text, size: size, weight: weight, width: width, direction: direction)
+  /// The text in lines.
+  func lines(of text: String, _ style: Typesetting) -> [SetLine] {
+    lay(text, style)
     return (0..<pango_layout_get_line_count(layout)).compactMap { index in
       pango_layout_get_line_readonly(layout, index).map(setLine)
     }
   }
 
   /// How many lines the text takes, and the width of the widest in pixels.
-  func extent(
-    of text: String, size: Double, weight: FontWeight, width: Double?, direction: LayoutDirection
-  ) -> (lines: Int, width: Double) {
-    lay(text, size: size, weight: weight, width: width, direction: direction)
+  func extent(of text: String, _ style: Typesetting) -> (lines: Int, width: Double) {
+    lay(text, style)
     var logical = PangoRectangle()
     pango_layout_get_extents(layout, nil, &logical)
     return (Int(pango_layout_get_line_count(layout)), Double(logical.width) / Double(PANGO_SCALE))
   }
 
   /// How far the font rises above and falls below its baseline, in pixels.
-  func reach(size: Double, weight: FontWeight) -> (ascent: Double, descent: Double) {
-    let description = fontDescription(size: size, weight: weight)
+  func reach(_ style: Typesetting) -> (ascent: Double, descent: Double) {
+    let description = fontDescription(style)
     defer { pango_font_description_free(description) }
     let metrics = pango_context_get_metrics(context, description, nil)
     defer { pango_font_metrics_unref(metrics) }
@@ -78,22 +76,21 @@ final class TextEngine {
     )
   }
 
-  private func lay(
-    _ text: String, size: Double, weight: FontWeight, width: Double?, direction: LayoutDirection
-  ) {
-    let description = fontDescription(size: size, weight: weight)
+  private func lay(_ text: String, _ style: Typesetting) {
+    let description = fontDescription(style)
     defer { pango_font_description_free(description) }
-    pango_context_set_base_dir(context, direction.pango)
+    let width = style.width.map { Int32(($0 * Double(PANGO_SCALE)).rounded()) }
+    pango_context_set_base_dir(context, style.direction.pango)
     pango_layout_set_font_description(layout, description)
-    pango_layout_set_width(layout, width.map { Int32(($0 * Double(PANGO_SCALE)).rounded()) } ?? -1)
+    pango_layout_set_width(layout, width ?? -1)
     pango_layout_set_text(layout, text.replacing("\0", with: "\u{FFFD}"), -1)
   }
 
-  private func fontDescription(size: Double, weight: FontWeight) -> OpaquePointer? {
+  private func fontDescription(_ style: Typesetting) -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, family)
-    pango_font_description_set_weight(description, weight.pango)
-    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    pango_font_description_set_weight(description, style.weight.pango)
+    pango_font_description_set_absolute_size(description, style.size * Double(PANGO_SCALE))
     return description
   }
 
@@ -116,13 +113,14 @@ final class TextEngine {
     guard let font = run.item.pointee.analysis.font, let string = run.glyphs else { return }
     for index in 0..<Int(string.pointee.num_glyphs) {
       let glyph = string.pointee.glyphs[index]
-      let outline = glyphs.outline(of: glyph.glyph, in: font)
+      let outline = glyphs.outline(of: glyph, in: font)
       if !outline.isEmpty {
         line.glyphs.append(
           SetGlyph(
             outline: outline,
             x: Double(pen + glyph.geometry.x_offset) / Double(PANGO_SCALE),
-            y: Double(glyph.geometry.y_offset - run.y_offset) / Double(PANGO_SCALE)))
+            y: Double(glyph.geometry.y_offset - run.y_offset) / Double(PANGO_SCALE),
+            letter: Int(run.item.pointee.offset + string.pointee.log_clusters[index])))
       }
       pen += glyph.geometry.width
     }
