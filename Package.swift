@@ -73,7 +73,8 @@ let package = Package(
       uses: [
         "YAML", "Semantics", "Accordions", "PlatformTrees", "Implementations", "ScreenReaders",
         "Hearing", "Playing", "Importing", "Audit", "Scenarios", "Drawing",
-      ]),
+      ],
+      resources: [.embedInCode("HTML/report.css")]),
     .executableTarget(
       name: "earshot",
       dependencies: [

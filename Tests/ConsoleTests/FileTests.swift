@@ -26,7 +26,7 @@ struct FileTests {
     let path = folder.path + "/a/b/c.txt"
     try writeText("héllo", to: path)
     try writeText("again", to: path)
-    #expect(try readBytes(path) == Array("again".utf8))
+    #expect(try text(path) == "again")
     #expect(try folder.names == ["a", "a/b", "a/b/c.txt"])
   }
 
@@ -39,7 +39,7 @@ struct FileTests {
       #expect(file.path != path)
     }
     #expect(try folder.names == ["c.txt"])
-    #expect(try readBytes(path) == Array("before".utf8))
+    #expect(try text(path) == "before")
   }
 
   @Test func aFileInThePlaceOfAFolderIsNamed() throws {
@@ -47,21 +47,6 @@ struct FileTests {
     #expect(throws: FileError.self) { try writeText("", to: folder.path + "/file/x") }
     #expect(throws: FileError.self) { try writeText("", to: folder.path) }
     #expect(try folder.names == ["file"])
-  }
-
-  @Test(arguments: [(10, true), (11, false)])
-  func theLimitItselfIsAllowedAndOneByteMoreIsNot(size: Int, fits: Bool) throws {
-    let path = folder.path + "/x"
-    try writeBytes([UInt8](repeating: 65, count: size), to: path)
-    let read = try? readBytes(path, limit: 10)
-    #expect((read != nil) == fits)
-  }
-
-  @Test func aMissingFileSaysSo() {
-    let path = folder.path + "/none"
-    #expect(throws: FileError(path: path, reason: "cannot read: no such file or directory")) {
-      try readBytes(path)
-    }
   }
 
   @Test func aFolderListsItsFilesSortedAndNoHiddenOnes() throws {
@@ -77,6 +62,10 @@ struct FileTests {
     arguments: [("a/b", "a"), ("a", "."), ("/a", "/"), ("a/b/", "a"), ("/", "."), ("", ".")])
   func theFolderOfAPath(path: String, expected: String) {
     #expect(folder(of: path) == expected)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
   }
 
   private func folder(of path: String) -> String { Console.folder(of: path) }

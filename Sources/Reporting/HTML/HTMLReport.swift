@@ -1,0 +1,167 @@
+import ScreenReaders
+import Semantics
+
+extension Report {
+  /// `index.html`: one file that needs no script, no network and no sound to be read.
+  public var html: String { HTMLReport(report: self).page }
+}
+
+/// Puts the page together.
+struct HTMLReport {
+  let report: Report
+  let summary: ReportSummary
+  /// Where each scenario stands in the page, by its number.
+  let anchors: [String]
+
+  init(report: Report) {
+    self.report = report
+    summary = ReportSummary(of: report)
+    anchors = Anchors.of(report.scenarios.map(\.path))
+  }
+
+  var page: String {
+    let body: [Markup] = [
+      .element("a", ["class": "skip", "href": "#main"], "Skip to what was heard"), header,
+      .element("main", ["id": "main"], [failures, contents] + scenarios), footer,
+    ]
+    return "<!DOCTYPE html>\n"
+      + Markup.element("html", ["lang": "en"], [head, .element("body", [:], body)]).source
+  }
+
+  private var head: Markup {
+    Markup.element(
+      "head", [:],
+      Markup(trusted: "<meta charset=\"utf-8\">\n"),
+      Markup(
+        trusted: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"),
+      Markup(trusted: "<meta name=\"color-scheme\" content=\"light dark\">\n"),
+      Markup.element("title", [:], "\(report.title): \(verdict)"),
+      HTMLStyle.element)
+  }
+
+  private var header: Markup {
+    .element(
+      "header", [:],
+      .element("p", ["class": "eyebrow"], "Earshot report"),
+      .element("h1", [:], Markup(report.title)),
+      .element(
+        "p", ["class": "verdict \(summary.failures > 0 ? "failed" : "passed")"], "\(verdict)"),
+      numbers)
+  }
+
+  private var verdict: String {
+    switch (summary.failedScenarios, summary.checks) {
+    case (0, 0): "Nothing was expected of it."
+    case (0, _): "All of it was heard as expected."
+    case (let failed, _):
+      "\(failed) of \(counted(summary.scenarios, "scenario")) "
+        + "\(failed == 1 ? "was" : "were") not heard as expected."
+    }
+  }
+
+  private var numbers: Markup {
+    let figures = [
+      ("Scenarios", summary.scenarios), ("Checks", summary.checks), ("Failed", summary.failures),
+      ("Warnings", summary.warnings), ("Utterances", summary.utterances), ("Cut off", summary.cut),
+      ("Never begun", summary.dropped),
+    ]
+    let pairs = figures.map { name, figure in
+      Markup.element(
+        "div", [:], .element("dt", [:], Markup(name)), .element("dd", [:], "\(figure)"))
+    }
+    return .element("dl", ["class": "numbers"], pairs)
+  }
+
+  /// What went wrong, before everything else.
+  private var failures: Markup {
+    let items = zip(report.scenarios, anchors).flatMap(failures(of:at:))
+    if items.isEmpty { return .empty }
+    return .element(
+      "section", ["aria-labelledby": "otherwise"],
+      .element("h2", ["id": "otherwise"], "What was not as expected"),
+      .element("ul", ["class": "failures"], items))
+  }
+
+  private func failures(of scenario: ReportedScenario, at anchor: String) -> [Markup] {
+    scenario.readings.flatMap { reading in
+      reading.checksInPlaces.filter { $0.check.outcome != .passed }.map { check, step in
+        let place = step.map { "\(anchor)-\($0 + 1)" } ?? anchor
+        let title = Markup.element("a", ["href": "#\(place)"], Markup(scenario.title))
+        let step = step.map { ", step \($0 + 1)" } ?? ""
+        return .element(
+          "li", [:],
+          .element("p", [:], title, " in \(reading.reader.title)\(step)"),
+          CheckMarkup.block(check, language: reading.locale))
+      }
+    }
+  }
+
+  private var contents: Markup {
+    let items = zip(report.scenarios, anchors).map { scenario, anchor in
+      Markup.element(
+        "li", [:], .element("a", ["href": "#\(anchor)"], Markup(scenario.title)), " ",
+        OutcomeMarkup.badge(scenario.outcome))
+    }
+    if items.count < 2 { return .empty }
+    return .element(
+      "nav", ["aria-labelledby": "contents"], .element("h2", ["id": "contents"], "Scenarios"),
+      .element("ol", ["class": "contents"], items))
+  }
+
+  private var scenarios: [Markup] {
+    zip(report.scenarios, anchors).map { ScenarioMarkup(scenario: $0, anchor: $1).article }
+  }
+
+  private var footer: Markup {
+    let rows = Evidence.allCases.map { evidence in
+      Markup.element(
+        "li", [:], EvidenceMarkup.mark(evidence), " ",
+        .element("strong", [:], Markup(evidence.words)), ": \(evidence.meaning). ",
+        .element("span", ["class": "quiet"], "\(counted(summary.evidence[evidence] ?? 0, "part"))"))
+    }
+    return .element(
+      "footer", [:],
+      .element("h2", [:], "How well each word is known"),
+      .element("ul", ["class": "legend"], rows),
+      .element(
+        "p", ["class": "quiet"],
+        "Earshot simulates screen readers from public facts about them. "
+          + "It does not replace listening with the people who use one."))
+  }
+}
+
+/// "1 scenario", "2 scenarios".
+func counted(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
+}
+
+extension Reading {
+  /// Every check with the number of its step, counted from 0; nil for those of the whole.
+  var checksInPlaces: [(check: ReportedCheck, step: Int?)] {
+    steps.enumerated().flatMap { index, step in step.checks.map { ($0, index) } }
+      + checks.map { ($0, nil) }
+  }
+}
+
+/// Names for places in the page that stay the same from run to run.
+enum Anchors {
+  static func of(_ paths: [String]) -> [String] {
+    var taken: Set<String> = []
+    return paths.map { path in
+      let base = slug(path)
+      var name = base
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(base)-again-\(number)"
+        number += 1
+      }
+      return name
+    }
+  }
+
+  private static func slug(_ path: String) -> String {
+    let stem = path.hasSuffix(".yaml") ? String(path.dropLast(5)) : path
+    let words = stem.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return "scenario-" + words.joined(separator: "-")
+  }
+}

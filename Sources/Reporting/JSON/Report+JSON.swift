@@ -1,0 +1,139 @@
+import ScreenReaders
+import Semantics
+
+extension Report {
+  /// The number that `transcript.json` bears; it goes up when an older reader would misread it.
+  public static let jsonVersion = 1
+
+  /// `transcript.json`: everything that the report knows. Members that have no value are left out.
+  public var json: JSONValue {
+    [
+      "version": .integer(Self.jsonVersion),
+      "title": .string(title),
+      "summary": ReportSummary(of: self).json,
+      "scenarios": .array(scenarios.map(\.json)),
+      "rules": .object(rules.map { .init($0.id, .string($0.summary)) }),
+    ]
+  }
+
+  /// Every rule that made a part, by its id.
+  private var rules: [(id: String, summary: String)] {
+    let parts = scenarios.lazy.flatMap(\.readings).flatMap(\.speech).flatMap(\.parts)
+    let summaries = Dictionary(parts.map { ($0.rule, $0.summary) }) { first, _ in first }
+    return summaries.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension ReportSummary {
+  fileprivate var json: JSONValue {
+    [
+      "scenarios": .integer(scenarios),
+      "failedScenarios": .integer(failedScenarios),
+      "readings": .integer(readings),
+      "checks": .integer(checks),
+      "failures": .integer(failures),
+      "warnings": .integer(warnings),
+      "utterances": .integer(utterances),
+      "cut": .integer(cut),
+      "dropped": .integer(dropped),
+      "evidence": .object(
+        Evidence.allCases.map { .init($0.rawValue, .integer(evidence[$0] ?? 0)) }),
+    ]
+  }
+}
+
+extension ReportedScenario {
+  fileprivate var json: JSONValue {
+    [
+      "path": .string(path),
+      "title": .string(title),
+      "tags": .array(tags.map(JSONValue.string)),
+      "outcome": .string(outcome.rawValue),
+      "readings": .array(readings.map(\.json)),
+    ]
+  }
+}
+
+extension Reading {
+  fileprivate var json: JSONValue {
+    .compact([
+      "reader": .string(reader.rawValue),
+      "locale": .string(locale),
+      "setting": .optional(setting),
+      "outcome": .string(outcome.rawValue),
+      "end": .integer(end),
+      "audio": audio.map { ["file": .string($0.file), "duration": .integer($0.duration)] }
+        ?? .null,
+      "steps": .array(steps.map(\.json)),
+      "checks": .array(checks.map(\.json)),
+    ])
+  }
+}
+
+extension ReportedStep {
+  fileprivate var json: JSONValue {
+    .compact([
+      "do": .string(action),
+      "line": .optional(line),
+      "began": .integer(began),
+      "ended": .integer(ended),
+      "focus": .optional(focus),
+      "speech": .array(speech.map(\.json)),
+      "signals": .array(signals.map(\.json)),
+      "checks": .array(checks.map(\.json)),
+    ])
+  }
+}
+
+extension ReportedSignal {
+  fileprivate var json: JSONValue {
+    .compact(["time": .integer(time), "sound": .optional(sound), "haptic": .optional(haptic)])
+  }
+}
+
+extension ReportedCheck {
+  fileprivate var json: JSONValue {
+    .compact([
+      "outcome": .string(outcome.rawValue),
+      "kind": .string(kind),
+      "expected": .string(expected),
+      "actual": .string(actual),
+      "message": .string(message),
+      "line": .optional(line),
+      "column": .optional(column),
+    ])
+  }
+}
+
+extension ReportedSpeech {
+  fileprivate var json: JSONValue {
+    .compact([
+      "text": .string(text),
+      "purpose": .string(purpose.rawValue),
+      "outcome": .string(outcome.rawValue),
+      "reason": .optional(reason),
+      "cause": .string(cause),
+      "requested": .integer(requested),
+      "began": .optional(began),
+      "ended": .optional(ended),
+      "duration": .integer(duration),
+      "node": .optional(node),
+      "parts": .array(parts.map(\.json)),
+    ])
+  }
+}
+
+extension ReportedPart {
+  fileprivate var json: JSONValue {
+    .compact([
+      "kind": .string(kind.rawValue),
+      "text": .string(text),
+      "language": .optional(language),
+      "node": .optional(node),
+      "property": .string(property.rawValue),
+      "rule": .string(rule),
+      "evidence": .string(evidence.rawValue),
+      "source": .string(source),
+    ])
+  }
+}

@@ -1,0 +1,68 @@
+public import Semantics
+
+extension Reading {
+  /// Every check, of the steps and of the whole.
+  public var allChecks: [ReportedCheck] { steps.flatMap(\.checks) + checks }
+
+  /// The worst that became of a check.
+  public var outcome: ReportedCheck.Outcome {
+    allChecks.map(\.outcome).max { $0.rank < $1.rank } ?? .passed
+  }
+
+  /// What was spoken, with everything that was cut or dropped.
+  public var speech: [ReportedSpeech] { steps.flatMap(\.speech) }
+}
+
+extension ReportedScenario {
+  /// The worst of its readings.
+  public var outcome: ReportedCheck.Outcome {
+    readings.map(\.outcome).max { $0.rank < $1.rank } ?? .passed
+  }
+}
+
+extension ReportedCheck.Outcome {
+  fileprivate var rank: Int {
+    switch self {
+    case .passed: 0
+    case .warning: 1
+    case .failed: 2
+    }
+  }
+}
+
+/// A run in numbers.
+public struct ReportSummary: Sendable, Hashable {
+  public var scenarios = 0
+  public var failedScenarios = 0
+  public var readings = 0
+  public var checks = 0
+  public var failures = 0
+  public var warnings = 0
+  public var utterances = 0
+  public var cut = 0
+  public var dropped = 0
+  /// Parts that were spoken, by how well they are known.
+  public var evidence: [Evidence: Int] = [:]
+
+  /// Counts a report.
+  public init(of report: Report) {
+    scenarios = report.scenarios.count
+    failedScenarios = report.scenarios.filter { $0.outcome == .failed }.count
+    for reading in report.scenarios.lazy.flatMap(\.readings) { count(reading) }
+  }
+
+  private mutating func count(_ reading: Reading) {
+    readings += 1
+    for check in reading.allChecks {
+      checks += 1
+      if check.outcome == .failed { failures += 1 }
+      if check.outcome == .warning { warnings += 1 }
+    }
+    for speech in reading.speech {
+      utterances += 1
+      if speech.outcome == .cut { cut += 1 }
+      if speech.outcome == .dropped { dropped += 1 }
+      for part in speech.parts { evidence[part.evidence, default: 0] += 1 }
+    }
+  }
+}
