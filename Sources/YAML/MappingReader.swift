@@ -15,7 +15,11 @@ public struct MappingReader<Key: FieldKey> {
   private var fields: [Key: Entry] = [:]
 
   /// Reads a mapping; nil, with a problem reported, where the value is none.
-  public init?(_ node: YAMLNode, _ problems: Problems, as what: String) {
+  ///
+  /// `alsoKnown` are words that are suggested besides the keys.
+  public init?(
+    _ node: YAMLNode, _ problems: Problems, as what: String, alsoKnown: [String] = []
+  ) {
     guard let entries = node.entries else {
       problems.error("expected \(what), not \(node.kindInWords)", at: node.mark)
       return nil
@@ -28,7 +32,7 @@ public struct MappingReader<Key: FieldKey> {
         fields[key] = entry
       } else {
         problems.unknown(
-          "key", entry.key, at: entry.mark, known: Key.allCases.map(\.rawValue))
+          "key", entry.key, at: entry.mark, known: Key.allCases.map(\.rawValue) + alsoKnown)
       }
     }
   }

@@ -1,0 +1,74 @@
+public import Playing
+public import ScreenReaders
+import Semantics
+public import YAML
+
+/// One script on one screen, and what is expected to be heard of it.
+public struct Scenario: Sendable {
+  /// The version of the format that this is.
+  public static let formatVersion = 1
+
+  /// The file that it was read from, as the person gave it.
+  public var path: String
+  public var title: String
+  /// Why the scenario exists, in a sentence or two.
+  public var about: String?
+  public var tags: [String] = []
+  /// The readers that it is played with, VoiceOver first.
+  public var readers: [ReaderKind]
+  /// The locale of the reader and its voice, a BCP 47 tag.
+  public var locale: String
+  public var settings: Settings
+  public var voices: [ReaderKind: VoiceRequest] = [:]
+  public var screen: Screen
+  public var steps: [Step]
+
+  /// The file's name without folder and extension.
+  public var name: String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
+    return String(file[..<dot])
+  }
+}
+
+/// Something that happens, and what is expected of it.
+public struct Step: Sendable, Hashable {
+  public var script: ScriptedStep
+  public var checks: [Check]
+  /// The readers with which it happens; nil for all.
+  public var readers: Set<ReaderKind>?
+  /// Why it is there; printed in the transcript.
+  public var note: String?
+  /// Where it stands in the file.
+  public var mark: Mark
+  /// Where the words of `do` stand.
+  public var actionMark: Mark
+
+  public init(
+    _ script: ScriptedStep, checks: [Check] = [], mark: Mark, actionMark: Mark? = nil
+  ) {
+    self.script = script
+    self.checks = checks
+    self.mark = mark
+    self.actionMark = actionMark ?? mark
+  }
+
+  /// Whether it happens with a reader.
+  public func happens(with reader: ReaderKind) -> Bool { readers?.contains(reader) ?? true }
+}
+
+/// How a scenario wants a reader to sound; nil for the reader's own.
+public struct VoiceRequest: Sendable, Hashable {
+  /// A voice of the speech engine, such as `en-gb`.
+  public var name: String?
+  /// A variant of the voice, such as `f2`.
+  public var variant: String?
+  /// Words a minute.
+  public var rate: Int?
+  /// 0 to 100.
+  public var pitch: Int?
+  /// 0 to 100.
+  public var volume: Int?
+
+  public init() {}
+}

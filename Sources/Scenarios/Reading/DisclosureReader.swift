@@ -1,0 +1,67 @@
+import Playing
+import Semantics
+import YAML
+
+/// Reads what a node opens, what a reader is told of it, and what else happens.
+struct DisclosureReader {
+  let problems: Problems
+  let ids: IDRegister
+
+  /// The id of the panel alone, or a mapping.
+  func disclosure(_ node: YAMLNode) -> Disclosure? {
+    guard node.entries != nil else {
+      return reference(node, as: "panel").map { Disclosure(panel: $0) }
+    }
+    guard let reader = MappingReader<OpensKey>(node, problems, as: "what a node opens") else {
+      return nil
+    }
+    let panel = reader.required(.panel).flatMap { reference($0, as: "panel") }
+    var disclosure = Disclosure(panel: panel ?? "", isOpen: reader.boolean(.open) ?? false)
+    disclosure.exposure = reader.word(.state) ?? .bound
+    disclosure.carrier = reader.word(.carriedBy) ?? .expanded
+    disclosure.offers = reader.word(.actions) ?? .matching
+    disclosure.closedPanel = reader.word(.closedPanel) ?? .removed
+    disclosure.activation = reader.word(.activate) ?? .toggle
+    disclosure.tap = reader.word(.tap) ?? .toggle
+    disclosure.delay = reader[.delay]?.duration(problems) ?? 0
+    disclosure.effects = reader.list(.effects).compactMap(effect)
+    return panel == nil ? nil : disclosure
+  }
+
+  private func reference(_ node: YAMLNode, as what: String) -> String? {
+    guard let id = node.text(problems) else { return nil }
+    ids.refer(to: id, at: node.mark, as: what)
+    return id
+  }
+
+  private func effect(_ node: YAMLNode) -> Effect? {
+    guard let reader = MappingReader<EffectKey>(node, problems, as: "an effect") else {
+      return nil
+    }
+    let kinds = EffectKey.allCases.filter { $0 != .after && reader.has($0) }
+    guard kinds.count == 1, let key = kinds.first else {
+      let words = EffectKey.allCases.filter { $0 != .after }.map(\.rawValue)
+      problems.error("an effect has one of: \(words.joined(separator: ", "))", at: node.mark)
+      return nil
+    }
+    let delay = reader[.after]?.duration(problems) ?? 0
+    return kind(key, reader).map { Effect($0, delay: delay) }
+  }
+
+  private func kind(_ key: EffectKey, _ reader: MappingReader<EffectKey>) -> Effect.Kind? {
+    let value = reader[key]
+    switch key {
+    case .announce: return reader.required(key)?.stateText(problems).map { .announce($0) }
+    case .layoutChanged:
+      return .layoutChanged(focus: value.flatMap { reference($0, as: "node") })
+    case .screenChanged:
+      return .screenChanged(focus: value.flatMap { reference($0, as: "node") })
+    case .rebuild:
+      if value?.scalar?.text == "all" { return .rebuild(node: nil) }
+      return reader.required(key).flatMap { reference($0, as: "node") }.map { .rebuild(node: $0) }
+    case .toggle:
+      return reader.required(key).flatMap { reference($0, as: "trigger") }.map { .toggle($0) }
+    case .after: return nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import YAML
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The folder that a scenario lies in: its files may be named in it, and no others.
+struct ScenarioFolder {
+  let path: String
+
+  /// The folder of a file.
+  init(of file: String) {
+    guard let slash = file.lastIndex(of: "/") else {
+      path = "."
+      return
+    }
+    path = slash == file.startIndex ? "/" : String(file[..<slash])
+  }
+
+  enum Answer {
+    case path(String)
+    case problem(String)
+  }
+
+  /// The file of a relative path, where it lies inside and symbolic links do not lead out.
+  func file(_ relative: String) -> Answer {
+    guard !relative.isEmpty, !relative.utf8.contains(0) else { return .problem("no file is named") }
+    guard !relative.hasPrefix("/") else {
+      return .problem("the file '\(Excerpt.of(relative))' must be named from the scenario's folder")
+    }
+    let file = path == "." ? relative : "\(path)/\(relative)"
+    guard let real = Self.real(file), let folder = Self.real(path) else {
+      return .problem("there is no file '\(Excerpt.of(relative))'")
+    }
+    guard real.hasPrefix(folder == "/" ? folder : folder + "/") else {
+      return .problem(
+        "the file '\(Excerpt.of(relative))' lies outside the scenario's folder")
+    }
+    return .path(file)
+  }
+
+  /// The names of the files beside the scenario, to suggest the nearest from.
+  func names() -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

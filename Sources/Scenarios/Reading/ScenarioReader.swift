@@ -1,0 +1,258 @@
+import PlatformTrees
+import Playing
+import ScreenReaders
+import Semantics
+public import YAML
+
+/// A scenario as far as it could be read, and every problem of its file.
+public struct ScenarioReading: Sendable {
+  /// Nil where an error stands in the way.
+  public var scenario: Scenario?
+  /// In the order of their places.
+  public var diagnostics: [Diagnostic]
+}
+
+extension Scenario {
+  /// Reads a scenario file, and the files beside it that it names.
+  public static func read(_ path: String) -> ScenarioReading {
+    let problems = Problems(path: path)
+    do throws(InputFile.Failure) {
+      let bytes = try InputFile.read(path, limit: Limits.written.bytes)
+      return read(bytes: bytes, path: path)
+    } catch {
+      problems.error(error.message, at: nil)
+      return ScenarioReading(scenario: nil, diagnostics: problems.diagnostics)
+    }
+  }
+
+  /// Reads the text of a scenario whose file lies at a path.
+  public static func read(bytes: [UInt8], path: String) -> ScenarioReading {
+    let document = Document.named(path, bytes: bytes)
+    let reader = ScenarioReader(path: path)
+    reader.problems.add(contentsOf: document.diagnostics)
+    let scenario = document.root.flatMap(reader.scenario)
+    let diagnostics = reader.allDiagnostics
+    let hasErrors = diagnostics.contains { $0.severity == .error }
+    return ScenarioReading(scenario: hasErrors ? nil : scenario, diagnostics: diagnostics)
+  }
+}
+
+/// Decodes one scenario.
+final class ScenarioReader {
+  /// No scenario may have more steps.
+  static let mostSteps = 10_000
+
+  let problems: Problems
+  private let folder: ScenarioFolder
+  private var fromOtherFiles: [Diagnostic] = []
+
+  init(path: String) {
+    problems = Problems(path: path)
+    folder = ScenarioFolder(of: path)
+  }
+
+  var allDiagnostics: [Diagnostic] {
+    let own = problems.diagnostics
+    let ordered = own.enumerated().sorted {
+      ($0.element.line, $0.element.column, $0.offset)
+        < ($1.element.line, $1.element.column, $1.offset)
+    }
+    return ordered.map(\.element) + fromOtherFiles
+  }
+
+  func scenario(_ root: YAMLNode) -> Scenario? {
+    guard let reader = MappingReader<ScenarioKey>(root, problems, as: "a scenario") else {
+      return nil
+    }
+    readVersion(reader)
+    let title = reader.requiredText(.title)
+    let ids = IDRegister(problems)
+    let screen = reader.required(.screen).flatMap { self.screen($0, ids) }
+    let steps = steps(reader, ids)
+    let readers = readers(reader, screen: screen)
+    let locale = locale(reader, readers)
+    let settings = reader[.settings].flatMap { SettingsReader(problems: problems).settings($0) }
+    let voices = voices(reader)
+    ids.reportDangling()
+    guard let title, let screen else { return nil }
+    return Scenario(
+      path: problems.path, title: title, about: reader.text(.about), tags: reader.texts(.tags),
+      readers: readers, locale: locale, settings: settings ?? Settings(), voices: voices,
+      screen: screen, steps: steps)
+  }
+
+  private func readVersion(_ reader: MappingReader<ScenarioKey>) {
+    guard let node = reader.required(.earshot), let version = node.integer(problems) else { return }
+    if version != Scenario.formatVersion {
+      problems.error(
+        "version \(version) of the format is not known to this Earshot", at: node.mark,
+        suggestion: "\(Scenario.formatVersion)")
+    }
+  }
+
+  private func readers(
+    _ reader: MappingReader<ScenarioKey>, screen: Screen?
+  ) -> [ReaderKind] {
+    let possible = screen?.readers ?? ReaderKind.allCases
+    guard let node = reader[.readers] else { return possible }
+    let readers = StepReader(problems: problems).readersNamed(node)
+    for reader in readers where !possible.contains(reader) {
+      problems.error("\(reader.title) cannot read this screen: it has no such tree", at: node.mark)
+    }
+    if node.items?.isEmpty == true { problems.error("no reader is named", at: node.mark) }
+    return readers
+  }
+
+  private func locale(_ reader: MappingReader<ScenarioKey>, _ readers: [ReaderKind]) -> String {
+    guard let node = reader[.locale], let locale = node.text(problems) else { return "en" }
+    for kind in readers {
+      let known = Lexicon.locales(of: kind)
+      if !known.isEmpty, LocaleTag(locale).best(of: known) == nil {
+        problems.unknown("locale of \(kind.title)", locale, at: node.mark, known: known)
+      }
+    }
+    return locale
+  }
+
+  private func voices(_ reader: MappingReader<ScenarioKey>) -> [ReaderKind: VoiceRequest] {
+    guard let node = reader[.voices] else { return [:] }
+    var voices: [ReaderKind: VoiceRequest] = [:]
+    for (value, readers) in PerReader.values(node, problems) {
+      guard let voice = voice(value) else { continue }
+      for reader in readers { voices[reader] = voice }
+    }
+    return voices
+  }
+
+  private func voice(_ node: YAMLNode) -> VoiceRequest? {
+    var voice = VoiceRequest()
+    guard node.entries != nil else {
+      voice.name = node.text(problems)
+      return voice
+    }
+    guard let reader = MappingReader<VoiceKey>(node, problems, as: "a voice") else { return nil }
+    voice.name = reader.text(.name)
+    voice.variant = reader.text(.variant)
+    voice.rate = integer(reader, .rate, in: 80...900)
+    voice.pitch = integer(reader, .pitch, in: 0...100)
+    voice.volume = integer(reader, .volume, in: 0...100)
+    return voice
+  }
+
+  private func integer(
+    _ reader: MappingReader<VoiceKey>, _ key: VoiceKey, in range: ClosedRange<Int>
+  ) -> Int? {
+    guard let value = reader.integer(key) else { return nil }
+    if range.contains(value) { return value }
+    problems.error(
+      "'\(key.rawValue)' is \(range.lowerBound) to \(range.upperBound), not \(value)",
+      at: reader[key]?.mark)
+    return nil
+  }
+}
+
+// MARK: - Screen and steps
+
+extension ScenarioReader {
+  private func steps(_ reader: MappingReader<ScenarioKey>, _ ids: IDRegister) -> [Step] {
+    guard let list = reader.required(.steps)?.list(problems) else { return [] }
+    if list.count > Self.mostSteps {
+      problems.error(
+        "a scenario has at most \(Self.mostSteps) steps", at: list[Self.mostSteps].mark)
+      return []
+    }
+    let stepReader = StepReader(problems: problems)
+    let steps = list.compactMap(stepReader.step)
+    for step in steps { refer(step, to: ids) }
+    return steps
+  }
+
+  private func refer(_ step: Step, to ids: IDRegister) {
+    if let node = step.script.action.node { ids.refer(to: node, at: step.actionMark, as: "node") }
+    for check in step.checks {
+      switch check.expectation {
+      case .focus(.some(let node)): ids.refer(to: node, at: check.mark, as: "node")
+      case .open(let nodes):
+        for node in nodes { ids.refer(to: node, at: check.mark, as: "node") }
+      case .focus(.none), .heard, .heardWithin, .hint, .conveys, .notHeard, .silent, .silentFor,
+        .notCut:
+        break
+      }
+    }
+  }
+
+  private func screen(_ node: YAMLNode, _ ids: IDRegister) -> Screen? {
+    guard let reader = MappingReader<ScreenKey>(node, problems, as: "a screen") else { return nil }
+    let kinds = ScreenKey.allCases.filter(reader.has)
+    guard let kind = kinds.first else {
+      problems.error(
+        "a screen needs one of: \(ScreenKey.allCases.map(\.rawValue).joined(separator: ", "))",
+        at: node.mark)
+      return nil
+    }
+    if kinds.count > 1, kinds != [.ios, .android] {
+      problems.error(
+        "a screen is one of \(kinds.map { "'\($0.rawValue)'" }.joined(separator: " and ")), not both",
+        at: reader.mark(of: kinds[1]))
+    }
+    guard let value = reader.required(kind) else { return nil }
+    switch kind {
+    case .accordion:
+      return AccordionReader(problems: problems, ids: ids).screen(value).map(Screen.accordion)
+    case .nodes: return NodesReader(problems: problems, ids: ids).screen(value).map(Screen.nodes)
+    case .ios, .android:
+      return RawScreenReader(problems: problems, ids: ids).screen(
+        ios: reader[.ios], android: reader[.android])
+    case .file: return value.text(problems).flatMap { screen(inFile: $0, at: value.mark, ids) }
+    }
+  }
+
+  /// A screen that several scenarios share stands in a file of its own.
+  private func screen(inFile name: String, at mark: Mark, _ ids: IDRegister) -> Screen? {
+    switch folder.file(name) {
+    case .problem(let message):
+      problems.error(
+        message, at: mark, suggestion: NearestWord.nearest(to: name, in: folder.names()))
+      return nil
+    case .path(let path):
+      do throws(InputFile.Failure) {
+        let bytes = try InputFile.read(path, limit: Limits.written.bytes)
+        return screen(bytes, path: path, ids)
+      } catch {
+        problems.error("'\(Excerpt.of(name))': \(error.message)", at: mark)
+        return nil
+      }
+    }
+  }
+
+  private func screen(_ bytes: [UInt8], path: String, _ ids: IDRegister) -> Screen? {
+    let document = Document.named(path, bytes: bytes)
+    let inner = ScenarioReader(path: path)
+    inner.problems.add(contentsOf: document.diagnostics)
+    let innerIDs = IDRegister(inner.problems)
+    let screen = document.root.flatMap { root -> Screen? in
+      if let other = root[ScreenKey.file.rawValue] {
+        inner.problems.error("a screen's file cannot name a further file", at: other.mark)
+        return nil
+      }
+      return inner.screen(root, innerIDs)
+    }
+    innerIDs.reportDangling()
+    fromOtherFiles += inner.allDiagnostics
+    for id in innerIDs.all { ids.add(id, at: .start) }
+    return screen
+  }
+}
+
+extension ScriptedStep.Action {
+  /// The node that it names.
+  var node: String? {
+    switch self {
+    case .gesture(.touch(let node)): node
+    case .event(.set(let node, _)), .event(.tap(let node)): node
+    case .event(.layoutChanged(let node)), .event(.screenChanged(let node)): node
+    case .event(.android(let event)): event.source
+    case .gesture, .wait, .event(.announce), .event(.pageScrolled): nil
+    }
+  }
+}
