@@ -42,26 +42,34 @@ public struct AccordionScreen<Kind: Implementation>: Sendable {
     return (row, part)
   }
 
-  /// What the app does about a request to a node. Only the header and the chevron of an enabled
-  /// row listen to a reader; code reaches every row by any of its nodes.
-  public mutating func respond(to request: RowRequest, at node: String) -> [Reaction] {
-    guard let (row, part) = place(of: node) else { return [] }
-    if case .set(let open) = request {
-      guard state.rows[row].isOpen != open else { return [] }
-    } else {
-      guard part == .header || part == .chevron, accordion.rows[row].isEnabled else { return [] }
-    }
+  /// What the app does about a request to a node, and which rows opened or closed by it.
+  ///
+  /// Only the header and the chevron of an enabled row listen to a reader; code reaches every row
+  /// by any of its nodes.
+  public mutating func respond(to request: RowRequest, at node: String)
+    -> (reactions: [Reaction], toggled: [Int])
+  {
+    guard let row = listener(to: request, at: node) else { return ([], []) }
     let answer = kind.answer(request, in: context(row))
-    return answer.reactions
-      + state.set(row: row, open: answer.isOpen).dropFirst().flatMap { other in
-        close(other.row)
-      }
+    let changes = state.set(row: row, open: answer.isOpen)
+    let others = changes.dropFirst().flatMap { close($0.row) }
+    return (answer.reactions + others, changes.map(\.row))
+  }
+
+  private func listener(to request: RowRequest, at node: String) -> Int? {
+    guard let (row, part) = place(of: node) else { return nil }
+    switch request {
+    case .set(let open): return state.rows[row].isOpen != open ? row : nil
+    case .activate, .expand, .collapse:
+      let listens = part == .header || part == .chevron
+      return listens && accordion.rows[row].isEnabled ? row : nil
+    }
   }
 
   /// What a framework does about a row that closes because another opened.
   private func close(_ row: Int) -> [Reaction] {
     var context = context(row)
-    context.states[row] = .active
+    context.isOpen = true
     return kind.answer(.set(open: false), in: context).reactions
   }
 

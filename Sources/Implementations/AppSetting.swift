@@ -54,6 +54,8 @@ public struct RowContext<Version: SystemVersion>: Sendable {
   public var states: [RowState]
   /// The place of the row, counted from 0.
   public var index: Int
+  /// Whether the row is open until it is asked for something else.
+  public var isOpen: Bool
   public var setting: AppSetting<Version>
 
   public init(
@@ -62,13 +64,17 @@ public struct RowContext<Version: SystemVersion>: Sendable {
     self.accordion = accordion
     self.states = states
     self.index = index
+    isOpen = states[index].isOpen
     self.setting = setting
   }
 
   /// The row itself.
   public var row: AccordionRow { accordion.rows[index] }
-  /// Whether the row is open now.
-  public var isOpen: Bool { states[index].isOpen }
+
+  /// Another row of the same stack.
+  func moved(to index: Int) -> RowContext {
+    RowContext(accordion: accordion, states: states, index: index, setting: setting)
+  }
 
   func id(_ part: RowPart) -> String { part.id(in: row.id) }
 }

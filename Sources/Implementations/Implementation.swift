@@ -69,12 +69,10 @@ extension Implementation {
   public func screen(of accordion: Accordion, states: [RowState], setting: AppSetting<Version>)
     -> Subtree<Element>
   {
-    var context = RowContext(accordion: accordion, states: states, index: 0, setting: setting)
-    var nodes: [Subtree<Element>] = []
-    nodes.reserveCapacity(accordion.rows.count)
-    for index in accordion.rows.indices {
-      context.index = index
-      nodes += self.nodes(isOpen: states[index].isOpen, in: context)
+    let nodes = accordion.rows.indices.flatMap { index in
+      let context = RowContext(
+        accordion: accordion, states: states, index: index, setting: setting)
+      return self.nodes(isOpen: context.isOpen, in: context)
     }
     return Subtree(container(of: accordion, states: states, setting: setting), nodes)
   }
@@ -105,8 +103,7 @@ extension Implementation {
     guard case .insert(let subtree, holder, after: nil) = change, context.index > 0 else {
       return change
     }
-    var before = context
-    before.index -= 1
+    let before = context.moved(to: context.index - 1)
     let last = nodes(isOpen: before.isOpen, in: before).last?.element.id
     return .insert(subtree, below: holder, after: last)
   }
