@@ -83,7 +83,7 @@ final class TextEngine {
     pango_context_set_base_dir(context, style.direction.pango)
     pango_layout_set_font_description(layout, description)
     pango_layout_set_width(layout, width ?? -1)
-    pango_layout_set_text(layout, text.replacing("\0", with: "\u{FFFD}"), -1)
+    pango_layout_set_text(layout, BreakableText.made(from: text), -1)
   }
 
   private func fontDescription(_ style: Typesetting) -> OpaquePointer? {
