@@ -3,8 +3,8 @@ import Testing
 @testable import Reporting
 
 struct FormatTests {
-  @Test func everyFormatOfTheSampleIsAsItWasReviewed() throws {
-    try expectGolden(Sample.report.json.text, "sample.json")
-    try expectGolden(Sample.report.html, "sample.html")
+  @Test(arguments: ReportFormat.allCases)
+  func everyFormatOfTheSampleIsAsItWasReviewed(format: ReportFormat) throws {
+    try expectGolden(Sample.report.text(as: format), "sample/\(format.fileName)")
   }
 }

@@ -35,7 +35,7 @@ struct HTMLReport {
       Markup(
         trusted: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"),
       Markup(trusted: "<meta name=\"color-scheme\" content=\"light dark\">\n"),
-      Markup.element("title", [:], "\(report.title): \(verdict)"),
+      Markup.element("title", [:], "\(report.title): \(summary.verdict)"),
       HTMLStyle.element)
   }
 
@@ -45,18 +45,9 @@ struct HTMLReport {
       .element("p", ["class": "eyebrow"], "Earshot report"),
       .element("h1", [:], Markup(report.title)),
       .element(
-        "p", ["class": "verdict \(summary.failures > 0 ? "failed" : "passed")"], "\(verdict)"),
+        "p", ["class": "verdict \(summary.failures > 0 ? "failed" : "passed")"],
+        "\(summary.verdict)"),
       numbers)
-  }
-
-  private var verdict: String {
-    switch (summary.failedScenarios, summary.checks) {
-    case (0, 0): "Nothing was expected of it."
-    case (0, _): "All of it was heard as expected."
-    case (let failed, _):
-      "\(failed) of \(counted(summary.scenarios, "scenario")) "
-        + "\(failed == 1 ? "was" : "were") not heard as expected."
-    }
   }
 
   private var numbers: Markup {
@@ -127,19 +118,6 @@ struct HTMLReport {
         "p", ["class": "quiet"],
         "Earshot simulates screen readers from public facts about them. "
           + "It does not replace listening with the people who use one."))
-  }
-}
-
-/// "1 scenario", "2 scenarios".
-func counted(_ number: Int, _ noun: String) -> String {
-  "\(number) \(noun)\(number == 1 ? "" : "s")"
-}
-
-extension Reading {
-  /// Every check with the number of its step, counted from 0; nil for those of the whole.
-  var checksInPlaces: [(check: ReportedCheck, step: Int?)] {
-    steps.enumerated().flatMap { index, step in step.checks.map { ($0, index) } }
-      + checks.map { ($0, nil) }
   }
 }
 

@@ -66,3 +66,21 @@ public struct ReportSummary: Sendable, Hashable {
     }
   }
 }
+
+extension ReportSummary {
+  /// How the run ended, in one sentence.
+  var verdict: String {
+    switch (failedScenarios, checks) {
+    case (0, 0): "Nothing was expected of it."
+    case (0, _): "All of it was heard as expected."
+    case (let failed, _):
+      "\(failed) of \(counted(scenarios, "scenario")) "
+        + "\(failed == 1 ? "was" : "were") not heard as expected."
+    }
+  }
+}
+
+/// "1 scenario", "2 scenarios".
+func counted(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
+}

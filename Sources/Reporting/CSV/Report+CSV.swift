@@ -1,0 +1,47 @@
+import ScreenReaders
+import Semantics
+
+extension Report {
+  /// CSV after RFC 4180: a line for each utterance. Times are milliseconds of the virtual clock.
+  var csv: String {
+    let head = [
+      "path", "scenario", "reader", "locale", "step", "do", "purpose", "outcome", "reason",
+      "began", "ended", "text", "evidence",
+    ]
+    let rows = scenarios.flatMap { scenario in scenario.readings.flatMap(scenario.rows) }
+    return ([head] + rows).map { $0.map(csvField).joined(separator: ",") + "\r\n" }.joined()
+  }
+}
+
+extension ReportedScenario {
+  fileprivate func rows(of reading: Reading) -> [[String]] {
+    reading.steps.enumerated().flatMap { index, step in
+      step.speech.map { speech in
+        [
+          path, title, reading.reader.rawValue, reading.locale, "\(index + 1)", step.action,
+          speech.purpose.rawValue, speech.outcome.rawValue, speech.reason ?? "",
+          speech.began.map(String.init) ?? "", speech.ended.map(String.init) ?? "", speech.text,
+          speech.evidence?.rawValue ?? "",
+        ]
+      }
+    }
+  }
+}
+
+/// A field, quoted where it must be. An apostrophe keeps a spreadsheet from taking text for a
+/// formula.
+private func csvField(_ text: String) -> String {
+  var text = String(
+    String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+  if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) {
+    text = "'" + text
+  }
+  guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
+    return text
+  }
+  return "\"" + text.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+}
+
+private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.value < 0x20 && scalar != "\t" && scalar != "\n" && scalar != "\r"
+}

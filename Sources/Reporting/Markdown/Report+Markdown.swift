@@ -1,0 +1,116 @@
+import ScreenReaders
+
+extension Report {
+  /// Markdown as GitHub and GitLab show it: what differs first, transcripts folded behind it.
+  var markdown: String {
+    let summary = ReportSummary(of: self)
+    let sections = [
+      "# \(markdownText(title))", summary.verdict, differences, overview,
+      scenarios.map(\.markdown).joined(separator: "\n\n"),
+    ]
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  }
+
+  private var differences: String {
+    let items = scenarios.flatMap { scenario in
+      scenario.readings.flatMap { reading in
+        reading.checksInPlaces.filter { $0.check.outcome != .passed }.map { check, step in
+          scenario.difference(check, step: step, in: reading)
+        }
+      }
+    }
+    return items.isEmpty
+      ? "" : (["## What was not as expected"] + items).joined(separator: "\n\n")
+  }
+
+  private var overview: String {
+    let rows = scenarios.flatMap { scenario in
+      scenario.readings.map { reading in
+        "| \(markdownText(scenario.title)) | \(markdownText(reading.name)) "
+          + "| \(reading.outcome.words) |"
+      }
+    }
+    let head = ["## Scenarios", "", "| scenario | reader | |", "|---|---|---|"]
+    return (head + rows).joined(separator: "\n")
+  }
+}
+
+extension ReportedCheck.Outcome {
+  fileprivate var words: String {
+    switch self {
+    case .passed: "as expected"
+    case .warning: "**warning**"
+    case .failed: "**not as expected**"
+    }
+  }
+}
+
+extension ReportedScenario {
+  fileprivate func difference(_ check: ReportedCheck, step: Int?, in reading: Reading) -> String {
+    let place = step.map { ", step \($0 + 1)" } ?? ""
+    let title = "**\(markdownText(title))** in \(markdownText(reading.name))\(place)"
+    return """
+      - \(title)  
+        \(markdownText(self.place(of: check)))  
+        `\(check.kind)`: \(markdownText(check.message))  
+        expected: \(markdownText(check.expected.isEmpty ? "nothing" : check.expected))  
+        heard: \(markdownText(check.actual.isEmpty ? "nothing" : check.actual))
+      """
+  }
+
+  fileprivate var markdown: String {
+    let count = readings.map(\.steps.count).max() ?? 0
+    let names = readings.map { markdownText($0.name) }
+    let head = "| | step | \(names.joined(separator: " | ")) |"
+    let rule = "|--:|---|" + String(repeating: "---|", count: readings.count)
+    let rows = (0..<count).map(markdownRow)
+    return """
+      <details>
+      <summary>\(escaped(title))</summary>
+
+      \(([head, rule] + rows).joined(separator: "\n"))
+
+      </details>
+      """
+  }
+
+  private func markdownRow(_ index: Int) -> String {
+    let action = readings.lazy.compactMap { $0.steps.at(index)?.action }.first ?? ""
+    let cells = readings.map { reading in
+      reading.steps.at(index).map { $0.speech.map(\.markdown).joined(separator: "<br>") } ?? ""
+    }
+    return "| \(index + 1) | \(markdownText(action)) | \(cells.joined(separator: " | ")) |"
+  }
+}
+
+extension ReportedSpeech {
+  fileprivate var markdown: String {
+    let words = markdownText(text)
+    let marked = purpose == .hint ? "*hint:* \(words)" : words
+    switch outcome {
+    case .heard: return marked
+    case .cut: return "\(marked) *(cut off \(markdownText(reason ?? "")))*"
+    case .dropped: return "~~\(marked)~~ *(\(markdownText(reason ?? "")))*"
+    }
+  }
+}
+
+/// Text that means itself in Markdown, inside a table too, and calls nobody by an @.
+func markdownText(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "@": result += "&#64;"
+    case "\n", "\r", "\t": result += " "
+    case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "$", "!":
+      result += "\\"
+      result.unicodeScalars.append(scalar)
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "\u{FFFD}"
+    case _: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

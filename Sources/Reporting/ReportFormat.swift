@@ -1,0 +1,32 @@
+/// The forms in which a run can be written.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  case html, json, markdown, junit, tap, csv, github
+
+  /// What the file is called in a folder of reports.
+  public var fileName: String {
+    switch self {
+    case .html: "index.html"
+    case .json: "transcript.json"
+    case .markdown: "report.md"
+    case .junit: "junit.xml"
+    case .tap: "report.tap"
+    case .csv: "transcript.csv"
+    case .github: "annotations.txt"
+    }
+  }
+}
+
+extension Report {
+  /// The report in one of its forms.
+  public func text(as format: ReportFormat) -> String {
+    switch format {
+    case .html: html
+    case .json: json.text
+    case .markdown: markdown
+    case .junit: junit
+    case .tap: tap
+    case .csv: csv
+    case .github: annotations
+    }
+  }
+}
