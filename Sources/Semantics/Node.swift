@@ -34,6 +34,8 @@ public struct Node: Sendable, Hashable, Identifiable {
   public var position: Position?
   /// In points on iOS, dp on Android.
   public var frame: Rect?
+  /// Can be scrolled to what does not fit into it.
+  public var scrolls = false
   /// Ids in the order they are read, where that is not the order of `children`.
   public var order: [String] = []
   public var children: [Node] = []

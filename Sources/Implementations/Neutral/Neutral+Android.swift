@@ -86,6 +86,7 @@ extension Neutral {
     if node.checked != nil { flags.insert(.checkable) }
     if node.role == .heading || node.headingLevel != nil { flags.insert(.heading) }
     if node.role == .textField { flags.insert(.editable) }
+    if node.scrolls { flags.insert(.scrollable) }
     return flags
   }
 

@@ -5,7 +5,9 @@ extension Node {
   var spokenName: String? {
     if let label { return label }
     if let name { return name }
-    let parts = children.filter { !$0.isHidden }.compactMap(\.spokenName).filter { !$0.isEmpty }
+    // A child that is a stop of its own is not part of its parent's name.
+    let combined = children.filter { !$0.isHidden && !$0.isSingleElement && $0.isFocusable != true }
+    let parts = combined.compactMap(\.spokenName).filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 

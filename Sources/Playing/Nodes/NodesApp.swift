@@ -7,7 +7,11 @@ public struct NodesApp<On: Platform>: App {
   public typealias Element = On.Element
   public typealias Event = On.Event
 
+  private typealias Reaction = AppReaction<Element, Event>
+
   private var screen: NodesScreen
+  /// Activations of triggers that listen only every second time.
+  private var attempts: [String: Int] = [:]
 
   public init(_ screen: NodesScreen) { self.screen = screen }
 
@@ -37,72 +41,118 @@ public struct NodesApp<On: Platform>: App {
 
   private mutating func activate(
     _ id: String, by kind: (Disclosure) -> Activation, clicked: Bool = true
-  ) -> [AppReaction<Element, Event>] {
+  ) -> [Reaction] {
+    let source = clicked ? id : nil
+    if let control = screen.control(at: id) { return operate(control, clicked: source) }
     guard let trigger = screen.trigger(at: id), let node = screen.triggers[trigger],
       let disclosure = node.disclosure, node.node.isEnabled
-    else { return clicked ? [AppReaction(posts: On.posts(for: [], before: nil, clicked: id))] : [] }
-    let source = clicked ? id : nil
+    else { return click(source) }
     switch kind(disclosure) {
-    case .toggle: return toggle([trigger], disclosure, clicked: source)
+    case .toggle: return toggle(trigger, disclosure, clicked: source)
     case .toggleTwice:
-      return toggle([trigger], disclosure, clicked: source)
-        + toggle([trigger], disclosure, clicked: nil)
-    case .nothing: return [AppReaction(posts: On.posts(for: [], before: nil, clicked: source))]
+      return toggle(trigger, disclosure, clicked: source)
+        + toggle(trigger, disclosure, clicked: nil)
+    case .everySecond:
+      attempts[trigger, default: 0] += 1
+      guard attempts[trigger, default: 0].isMultiple(of: 2) else { return click(source) }
+      return toggle(trigger, disclosure, clicked: source)
+    case .nothing, .somethingElse: return click(source)
     }
   }
 
-  private mutating func open(_ id: String, _ open: Bool) -> [AppReaction<Element, Event>] {
+  private func click(_ node: String?) -> [Reaction] {
+    node.map { [Reaction(posts: On.posts(for: [], before: nil, clicked: $0))] } ?? []
+  }
+
+  private mutating func open(_ id: String, _ open: Bool) -> [Reaction] {
     guard let trigger = screen.trigger(at: id), screen.isOpen[trigger] != open,
       let disclosure = screen.triggers[trigger]?.disclosure
     else { return [] }
-    return toggle([trigger], disclosure, clicked: nil)
+    return toggle(trigger, disclosure, clicked: nil, byCode: true)
+  }
+
+  private mutating func operate(_ control: Control, clicked: String?) -> [Reaction] {
+    let triggers = control.triggers.isEmpty ? screen.triggers.keys.sorted() : control.triggers
+    var targets: [String: Bool] = [:]
+    for trigger in triggers {
+      guard let isOpen = screen.isOpen[trigger] else { continue }
+      let target = control.target(from: isOpen)
+      if target != isOpen { targets[trigger] = target }
+    }
+    let isOpen = targets.values.contains(true)
+    return change(to: targets, clicked: clicked, byCode: true)
+      + control.effects.compactMap { reaction(to: $0, isOpen: isOpen) }
   }
 
   private mutating func toggle(
-    _ triggers: [String], _ disclosure: Disclosure, clicked: String?
-  ) -> [AppReaction<Element, Event>] {
-    let before = tree
-    let others = disclosure.effects.compactMap(\.toggled)
-    var toggled: [String: Bool] = [:]
-    for trigger in triggers + others where screen.triggers[trigger] != nil {
-      toggled[trigger] = !(screen.isOpen[trigger] ?? false)
-      screen.set(trigger, open: !(screen.isOpen[trigger] ?? false))
+    _ trigger: String, _ disclosure: Disclosure, clicked: String?, byCode: Bool = false
+  ) -> [Reaction] {
+    var targets: [String: Bool] = [:]
+    for each in [trigger] + disclosure.effects.compactMap(\.toggled) {
+      if let isOpen = screen.isOpen[each] { targets[each] = !isOpen }
     }
-    let isOpen = triggers.first.flatMap { screen.isOpen[$0] } ?? false
-    let changes = before.changes(to: tree)
-    let change = AppReaction<Element, Event>(
-      delay: disclosure.delay, changes: changes,
-      posts: On.posts(
-        for: changes, before: before, clicked: disclosure.delay == 0 ? clicked : nil),
-      toggled: toggled)
-    let early: [AppReaction<Element, Event>] =
-      disclosure.delay > 0 && clicked != nil
-      ? [AppReaction(posts: On.posts(for: [], before: nil, clicked: clicked))] : []
-    return early + [change] + disclosure.effects.compactMap { reaction(to: $0, isOpen: isOpen) }
+    let isOpen = targets[trigger] ?? false
+    let early = disclosure.delay > 0 ? click(clicked) : []
+    return early
+      + change(
+        to: targets, clicked: disclosure.delay > 0 ? nil : clicked, byCode: byCode,
+        delay: disclosure.delay, panelDelay: disclosure.panelDelay)
+      + disclosure.effects.compactMap { reaction(to: $0, isOpen: isOpen) }
   }
 
-  private func reaction(to effect: Effect, isOpen: Bool) -> AppReaction<Element, Event>? {
+  /// The states first, and the panels with them or later.
+  private mutating func change(
+    to targets: [String: Bool], clicked: String?, byCode: Bool, delay: Milliseconds = 0,
+    panelDelay: Milliseconds = 0
+  ) -> [Reaction] {
+    let before = tree
+    for (trigger, open) in targets { screen.setState(trigger, open: open, byCode: byCode) }
+    let told = tree
+    for trigger in targets.keys { screen.showPanel(of: trigger) }
+    if panelDelay == 0 {
+      return [
+        reaction(from: before, to: tree, clicked: clicked, delay: delay, toggled: targets)
+      ]
+    }
+    return [
+      reaction(from: before, to: told, clicked: clicked, delay: delay, toggled: targets),
+      reaction(from: told, to: tree, clicked: nil, delay: delay + panelDelay, toggled: [:]),
+    ]
+  }
+
+  private func reaction(
+    from before: Subtree<Element>, to after: Subtree<Element>, clicked: String?,
+    delay: Milliseconds, toggled: [String: Bool]
+  ) -> Reaction {
+    let changes = before.changes(to: after)
+    return Reaction(
+      delay: delay, changes: changes,
+      posts: On.posts(for: changes, before: before, clicked: clicked), toggled: toggled)
+  }
+
+  private func reaction(to effect: Effect, isOpen: Bool) -> Reaction? {
+    guard effect.happens(whenOpen: isOpen) else { return nil }
     switch effect.kind {
     case .announce(let text):
       guard let text = text.text(isOpen: isOpen) else { return nil }
-      return post(.announce(IOSAnnouncement(text)), after: effect.delay)
+      let announcement = IOSAnnouncement(
+        text, priority: effect.priority, queues: effect.queues, language: effect.language)
+      return post(.announce(announcement), after: effect.delay)
     case .layoutChanged(let focus):
       return post(.layoutChanged(focus: focus), after: effect.delay)
     case .screenChanged(let focus):
       return post(.screenChanged(focus: focus), after: effect.delay)
     case .rebuild(let node):
       let changes = tree.rebuilding(node)
-      return AppReaction(
+      return Reaction(
         delay: effect.delay, changes: changes,
         posts: On.posts(for: changes, before: tree, clicked: nil))
     case .toggle: return nil
     }
   }
 
-  private func post(_ event: ScriptedEvent, after delay: Milliseconds)
-    -> AppReaction<Element, Event>
-  {
-    AppReaction(delay: delay, posts: On.posts(for: event))
+  private func post(_ event: ScriptedEvent, after delay: Milliseconds) -> Reaction {
+    Reaction(delay: delay, posts: On.posts(for: event))
   }
 }
 

@@ -5,6 +5,12 @@ public struct NodesScreen: Sendable, Hashable {
   public var root: ScreenNode
   /// By trigger.
   private(set) var isOpen: [String: Bool] = [:]
+  /// What a bound state tells, by trigger.
+  private var told: [String: Bool] = [:]
+  /// Whether the panel is there, by trigger.
+  private var isShown: [String: Bool] = [:]
+  /// The trigger whose state a node tells, by that node.
+  private var tellers: [String: String] = [:]
   /// Triggers by their id, and by the panel that they open.
   private(set) var triggers: [String: ScreenNode] = [:]
   private var triggerOfPanel: [String: String] = [:]
@@ -16,19 +22,38 @@ public struct NodesScreen: Sendable, Hashable {
       triggers[node.node.id] = node
       triggerOfPanel[disclosure.panel] = node.node.id
       isOpen[node.node.id] = disclosure.isOpen
+      isShown[node.node.id] = disclosure.isOpen
+      told[node.node.id] = disclosure.isOpen != (disclosure.exposure == .wrongAtFirst)
+      tellers[disclosure.stateOn ?? node.node.id] = node.node.id
     }
   }
 
   /// Opens or shuts.
   public mutating func set(_ trigger: String, open: Bool) {
-    guard triggers[trigger] != nil else { return }
-    isOpen[trigger] = open
+    setState(trigger, open: open, byCode: true)
+    showPanel(of: trigger)
   }
 
-  /// The trigger at a node or nearest above it.
-  public func trigger(at id: String) -> String? {
-    root.path(to: id).last { triggers[$0] != nil }
+  /// Opens or shuts, the panel left as it is.
+  mutating func setState(_ trigger: String, open: Bool, byCode: Bool) {
+    guard let disclosure = triggers[trigger]?.disclosure else { return }
+    isOpen[trigger] = open
+    if !(byCode && disclosure.exposure == .staleAfterCode) { told[trigger] = open }
   }
+
+  /// Shows or hides the panel after its state.
+  mutating func showPanel(of trigger: String) { isShown[trigger] = isOpen[trigger] }
+
+  /// The trigger at a node or nearest above it. What is in a panel belongs to no trigger above.
+  public func trigger(at id: String) -> String? {
+    let path = root.path(to: id)
+    guard let place = path.lastIndex(where: { triggers[$0] != nil }) else { return nil }
+    let panel = triggers[path[place]]?.disclosure?.panel
+    return path[place...].contains { $0 == panel } ? nil : path[place]
+  }
+
+  /// What activating a node does to others.
+  func control(at id: String) -> Control? { root.find(id)?.control }
 
   /// The neutral tree as it is now.
   public var neutral: Node { resolve(root, trigger: nil) }
@@ -54,17 +79,18 @@ public struct NodesScreen: Sendable, Hashable {
     var node = screenNode.node
     for (property, text) in screenNode.texts { node[property] = text.text(isOpen: open) }
     node.isHidden = node.isHidden || isHidden(screenNode, open: open)
-    if let disclosure = screenNode.disclosure {
-      node.opens = disclosure.panel
-      disclosure.tell(of: isOpen[node.id] ?? false, on: &node)
+    node.opens = screenNode.disclosure?.panel ?? node.opens
+    if let teller = tellers[node.id], let disclosure = triggers[teller]?.disclosure {
+      disclosure.tell(of: told[teller] ?? false, on: &node)
     }
+    if screenNode.control != nil { node.isActivatable = true }
     node.children = screenNode.children.map { resolve($0, trigger: own) }
     return node
   }
 
   private func isHidden(_ node: ScreenNode, open: Bool) -> Bool {
     if let trigger = triggerOfPanel[node.node.id], let opener = triggers[trigger]?.disclosure {
-      if isOpen[trigger] == false, opener.closedPanel == .removed { return true }
+      if isShown[trigger] == false, opener.closedPanel == .removed { return true }
     }
     return switch node.visibility {
     case .always: false
@@ -74,10 +100,15 @@ public struct NodesScreen: Sendable, Hashable {
     }
   }
 
-  /// What a sighted person reads on the trigger: its texts, without the panel's.
+  /// What a sighted person reads on the trigger: its texts, without the panel's, without those of
+  /// other controls where there are any besides, and without glyphs.
   private func visibleTitle(_ trigger: ScreenNode) -> String {
     let node = resolve(trigger, trigger: nil)
-    let texts = node.children.filter { $0.id != trigger.disclosure?.panel }.flatMap(\.texts)
+    let panel = trigger.disclosure?.panel
+    let plain = node.children.flatMap { $0.texts(without: panel, withControls: false) }
+    let texts =
+      plain.isEmpty
+      ? node.children.flatMap { $0.texts(without: panel, withControls: true) } : plain
     return texts.isEmpty ? node.name ?? "" : texts.joined(separator: " ")
   }
 }
@@ -103,10 +134,20 @@ extension Node {
   }
 
   /// The texts that are seen in it, in order.
-  var texts: [String] {
-    guard !isHidden else { return [] }
-    let own = role == .image ? [] : [name].compactMap { $0 }
-    return own + children.flatMap(\.texts)
+  var texts: [String] { texts(without: nil, withControls: true) }
+
+  fileprivate func texts(without panel: String?, withControls: Bool) -> [String] {
+    guard !isHidden, id != panel, role != .image, withControls || !isControl else { return [] }
+    let own = [name].compactMap { $0 }.filter { $0.contains { $0.isLetter || $0.isNumber } }
+    return own + children.flatMap { $0.texts(without: panel, withControls: withControls) }
+  }
+
+  private var isControl: Bool {
+    switch role {
+    case .button, .link, .checkBox, .radioButton, .toggle, .slider, .textField, .dropDown, .tab:
+      true
+    case .text, .heading, .image, .list, .listItem, .group, .region, .progress, .tabBar: false
+    }
   }
 }
 
@@ -155,13 +196,13 @@ extension Disclosure {
     case .selected: node.isSelected = state == .expanded
     case .checked: node.checked = state.map { $0 == .expanded ? .checked : .unchecked }
     }
-    node.actions += offeredActions(state)
+    node.actions += offeredActions(state, isEnabled: node.isEnabled)
   }
 
   private func exposedState(open: Bool) -> ExpandedState? {
     let state: ExpandedState = open ? .expanded : .collapsed
     return switch exposure {
-    case .bound: state
+    case .bound, .wrongAtFirst, .staleAfterCode: state
     case .none: nil
     case .inverted: state.toggled
     case .stale: isOpen ? .expanded : .collapsed
@@ -172,11 +213,11 @@ extension Disclosure {
     }
   }
 
-  private func offeredActions(_ state: ExpandedState?) -> [NodeAction] {
+  private func offeredActions(_ state: ExpandedState?, isEnabled: Bool) -> [NodeAction] {
     guard let state, carrier == .expanded else { return [] }
     let matching: NodeAction = state == .collapsed ? .expand : .collapse
     return switch offers {
-    case .matching: [matching]
+    case .matching: isEnabled ? [matching] : []
     case .none: []
     case .both: [.expand, .collapse]
     case .inverted: [state == .collapsed ? .collapse : .expand]

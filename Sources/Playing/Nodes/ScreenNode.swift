@@ -1,3 +1,4 @@
+public import PlatformTrees
 public import Semantics
 
 /// A node of a screen written by hand: what it is, and what of it follows a disclosure.
@@ -12,6 +13,10 @@ public struct ScreenNode: Sendable, Hashable {
   public var follows: String?
   /// What the node opens, if it opens something.
   public var disclosure: Disclosure?
+  /// What activating it does to what other nodes open, if it does something.
+  public var control: Control?
+  /// How it looks, where that was written down.
+  public var look: NodeLook?
   public var children: [ScreenNode] = []
 
   public init(_ node: Node, children: [ScreenNode] = []) {
@@ -64,6 +69,10 @@ public struct Disclosure: Sendable, Hashable {
   public var effects: [Effect] = []
   /// After the activation, before anything of it is shown or told, milliseconds.
   public var delay: Milliseconds = 0
+  /// After the state is told, before the panel is there or gone, milliseconds.
+  public var panelDelay: Milliseconds = 0
+  /// The node that tells the state and offers the actions; nil for the trigger.
+  public var stateOn: String?
 
   public init(panel: String, isOpen: Bool = false) {
     self.panel = panel
@@ -87,6 +96,10 @@ public enum StateExposure: String, Sendable, CaseIterable {
   case onlyExpanded = "only expanded"
   /// "Collapsed" when shut, nothing when open.
   case onlyCollapsed = "only collapsed"
+  /// The opposite at first, and right from the first change on.
+  case wrongAtFirst = "wrong at first"
+  /// Right after an activation, and not after a change by code or by another node.
+  case staleAfterCode = "stale after code"
 }
 
 /// The property that carries the state.
@@ -113,6 +126,10 @@ public enum Activation: String, Sendable, CaseIterable {
   case nothing
   /// Opens and shuts at once.
   case toggleTwice = "toggle twice"
+  /// Nothing the first time, a toggle the second time, and so on.
+  case everySecond = "every second time"
+  /// Something that has nothing to do with the panel.
+  case somethingElse = "something else"
 }
 
 /// What an app does when something opens or shuts.
@@ -130,9 +147,26 @@ public struct Effect: Sendable, Hashable {
   public var kind: Kind
   /// After the activation, milliseconds.
   public var delay: Milliseconds
+  /// Whether it happens on opening, on shutting, or both.
+  public var when = Visibility.always
+  /// How an announcement stands to other speech.
+  public var priority = IOSAnnouncement.Priority.default
+  /// Whether an announcement waits behind other speech.
+  public var queues = false
+  /// BCP 47 tag of an announcement.
+  public var language: String?
 
   public init(_ kind: Kind, delay: Milliseconds = 0) {
     self.kind = kind
     self.delay = delay
+  }
+
+  func happens(whenOpen isOpen: Bool) -> Bool {
+    switch when {
+    case .always: true
+    case .whenExpanded: isOpen
+    case .whenCollapsed: !isOpen
+    case .never: false
+    }
   }
 }
