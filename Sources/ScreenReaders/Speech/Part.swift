@@ -98,18 +98,34 @@ public struct Part: Sendable, Hashable {
   /// BCP 47 tag, where it differs from the reader's own language.
   public var language: String?
   public var origin: Origin
+  /// What it tells whatever the language, where it is the reader's own word.
+  public var meaning: Meaning?
   /// What stands in front of it where parts are joined; nil for the reader's usual separator.
   public var joint: String?
 
   public init(
-    _ kind: Kind, _ text: String, origin: Origin, language: String? = nil, joint: String? = nil
+    _ kind: Kind, _ text: String, origin: Origin, language: String? = nil, joint: String? = nil,
+    meaning: Meaning? = nil
   ) {
     self.kind = kind
     self.text = text
     self.origin = origin
     self.language = language
     self.joint = joint
+    self.meaning = meaning
   }
+}
+
+/// What a reader's own words tell, the same in every language: what checks and audits compare.
+public enum Meaning: Sendable, Hashable {
+  case role(Role)
+  case expanded(ExpandedState)
+  case checked(CheckedState)
+  case selected
+  case disabled
+  /// A heading, and its level where that is told.
+  case heading(level: Int?)
+  case position(Position)
 }
 
 /// What a reader says of one node, and the hint that follows if the cursor stays.
