@@ -7,6 +7,8 @@ public protocol App<Element, Event>: Sendable {
   associatedtype Element: TreeElement & Hashable
   associatedtype Event: Sendable
 
+  /// The platform's tree at this moment.
+  var tree: Subtree<Element> { get }
   /// What the app does about a reader's command, in order.
   mutating func respond(to command: Command) -> [AppReaction<Element, Event>]
   /// What the app does about something that the script makes happen.

@@ -4,7 +4,9 @@ import Semantics
 
 /// An iOS app of which only one moment's tree is known: activation changes nothing.
 public struct RawIOSApp: App {
-  public init() {}
+  public let tree: Subtree<IOSElement>
+
+  public init(_ tree: Subtree<IOSElement>) { self.tree = tree }
 
   public var disclosures: [DisclosureTruth] { [] }
 
@@ -17,7 +19,9 @@ public struct RawIOSApp: App {
 
 /// An Android app of which only one moment's tree is known: a click is sent and changes nothing.
 public struct RawAndroidApp: App {
-  public init() {}
+  public let tree: Subtree<AndroidNode>
+
+  public init(_ tree: Subtree<AndroidNode>) { self.tree = tree }
 
   public var disclosures: [DisclosureTruth] { [] }
 

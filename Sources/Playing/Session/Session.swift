@@ -7,8 +7,8 @@ public import Semantics
 ///
 /// A fold: each step goes to the reader, its commands to the app, the app's changes and events
 /// back to the reader, and all that is said into the speech queue.
-public struct Session<Reader: ScreenReader, Model: App>: Sendable
-where Reader.Element == Model.Element, Reader.Event == Model.Event {
+public struct Session<Reader: ScreenReader>: Sendable
+where Reader.Element: Hashable {
   /// Something that happens later than the gesture that made it happen.
   enum Entry: Sendable {
     case reaction(AppReaction<Reader.Element, Reader.Event>)
@@ -16,7 +16,7 @@ where Reader.Element == Model.Element, Reader.Event == Model.Event {
   }
 
   public private(set) var reader: Reader
-  public private(set) var app: Model
+  public private(set) var app: any App<Reader.Element, Reader.Event>
   /// The moment on the clock, milliseconds.
   public private(set) var now: Milliseconds = 0
   private var queue: SpeechQueue
@@ -33,7 +33,9 @@ where Reader.Element == Model.Element, Reader.Event == Model.Event {
   /// No script runs longer than this, milliseconds: ten hours.
   public static var longest: Milliseconds { 36_000_000 }
 
-  public init(reader: Reader, app: Model, queue: SpeechQueue) {
+  public init(
+    reader: Reader, app: any App<Reader.Element, Reader.Event>, queue: SpeechQueue
+  ) {
     self.reader = reader
     self.app = app
     self.queue = queue
@@ -42,7 +44,8 @@ where Reader.Element == Model.Element, Reader.Event == Model.Event {
 
   /// Plays a whole script and lets all be heard out.
   public static func play(
-    _ script: [ScriptedStep], reader: Reader, app: Model, queue: SpeechQueue
+    _ script: [ScriptedStep], reader: Reader, app: any App<Reader.Element, Reader.Event>,
+    queue: SpeechQueue
   ) -> Performance {
     var session = Session(reader: reader, app: app, queue: queue)
     for step in script { session.play(step) }
