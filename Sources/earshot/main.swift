@@ -1,1 +1,4 @@
-print("earshot")
+import Console
+
+stopCleanlyOnSignals()
+stop(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

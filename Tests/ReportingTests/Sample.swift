@@ -92,7 +92,8 @@ enum Sample {
     signals: [ReportedSignal] = [], checks: [ReportedCheck] = []
   ) -> ReportedStep {
     ReportedStep(
-      action: action, line: line, began: began, ended: began + 3000, focus: focus, speech: speech,
+      number: line.map { $0 > 14 ? 2 : 1 } ?? 1, action: action, line: line, began: began,
+      ended: began + 3000, focus: focus, speech: speech,
       signals: signals, checks: checks)
   }
 

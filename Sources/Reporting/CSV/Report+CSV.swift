@@ -15,10 +15,10 @@ extension Report {
 
 extension ReportedScenario {
   fileprivate func rows(of reading: Reading) -> [[String]] {
-    reading.steps.enumerated().flatMap { index, step in
+    reading.steps.flatMap { step in
       step.speech.map { speech in
         [
-          path, title, reading.reader.rawValue, reading.locale, "\(index + 1)", step.action,
+          path, title, reading.reader.rawValue, reading.locale, "\(step.number)", step.action,
           speech.purpose.rawValue, speech.outcome.rawValue, speech.reason ?? "",
           speech.began.map(String.init) ?? "", speech.ended.map(String.init) ?? "", speech.text,
           speech.evidence?.rawValue ?? "",

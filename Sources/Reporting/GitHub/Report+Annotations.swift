@@ -22,7 +22,7 @@ extension ReportedScenario {
     case .warning: command = "warning"
     case .failed: command = "error"
     }
-    let step = step.map { ", step \($0 + 1)" } ?? ""
+    let step = step.map { ", step \($0)" } ?? ""
     let properties: [(String, String?)] = [
       ("file", path), ("line", check.line.map(String.init)),
       ("col", check.column.map(String.init)), ("title", "\(reading.name)\(step)"),

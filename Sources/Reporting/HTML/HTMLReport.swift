@@ -76,9 +76,9 @@ struct HTMLReport {
   private func failures(of scenario: ReportedScenario, at anchor: String) -> [Markup] {
     scenario.readings.flatMap { reading in
       reading.checksInPlaces.filter { $0.check.outcome != .passed }.map { check, step in
-        let place = step.map { "\(anchor)-\($0 + 1)" } ?? anchor
+        let place = step.map { "\(anchor)-\($0)" } ?? anchor
         let title = Markup.element("a", ["href": "#\(place)"], Markup(scenario.title))
-        let step = step.map { ", step \($0 + 1)" } ?? ""
+        let step = step.map { ", step \($0)" } ?? ""
         return .element(
           "li", [:],
           .element("p", [:], title, " in \(reading.reader.title)\(step)"),

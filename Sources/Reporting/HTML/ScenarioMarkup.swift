@@ -41,8 +41,8 @@ struct ScenarioMarkup {
   }
 
   private var table: Markup {
-    let count = scenario.readings.map(\.steps.count).max() ?? 0
-    if count == 0 { return .element("p", ["class": "quiet"], "It has no steps.") }
+    let script = scenario.script
+    if script.isEmpty { return .element("p", ["class": "quiet"], "It has no steps.") }
     let heads = scenario.readings.map { reading in
       Markup.element(
         "th", ["scope": "col", "role": "columnheader"], Markup(heading(of: reading)))
@@ -55,7 +55,7 @@ struct ScenarioMarkup {
         .element(
           "tr", ["role": "row"],
           [.element("th", ["scope": "col", "role": "columnheader"], "Step")] + heads)),
-      .element("tbody", ["role": "rowgroup"], (0..<count).map(row)))
+      .element("tbody", ["role": "rowgroup"], script.map(row)))
   }
 
   /// The reader's name, with its locale where that tells two columns apart.
@@ -64,17 +64,17 @@ struct ScenarioMarkup {
     return same.count > 1 ? "\(reading.reader.title), \(reading.locale)" : reading.reader.title
   }
 
-  private func row(_ index: Int) -> Markup {
-    let action = scenario.readings.lazy.compactMap { $0.steps.at(index)?.action }.first ?? ""
+  private func row(_ number: Int, _ action: String) -> Markup {
     let head = Markup.element(
       "th", ["scope": "row", "role": "rowheader"],
-      .element("span", ["class": "number"], "\(index + 1)"), " \(action)")
+      .element("span", ["class": "number"], "\(number)"), " \(action)")
     let cells = scenario.readings.map { reading in
       Markup.element(
         "td", ["role": "cell", "data-reader": heading(of: reading)],
-        reading.steps.at(index).map { StepMarkup(step: $0, locale: reading.locale).content } ?? [])
+        reading.step(number).map { StepMarkup(step: $0, locale: reading.locale).content }
+          ?? [.element("p", ["class": "quiet"], "Not played with this reader")])
     }
-    return .element("tr", ["role": "row", "id": "\(anchor)-\(index + 1)"], [head] + cells)
+    return .element("tr", ["role": "row", "id": "\(anchor)-\(number)"], [head] + cells)
   }
 
   private func whole(_ reading: Reading) -> Markup {
@@ -88,11 +88,6 @@ extension Reading {
   fileprivate var circumstances: String {
     [setting, locale, end.asSeconds].compactMap { $0 }.joined(separator: " · ")
   }
-}
-
-extension Array {
-  /// The element at an index, or nil past the end.
-  func at(_ index: Int) -> Element? { index < count ? self[index] : nil }
 }
 
 extension Milliseconds {

@@ -73,6 +73,7 @@ extension Reading {
 extension ReportedStep {
   fileprivate var json: JSONValue {
     .compact([
+      "number": .integer(number),
       "do": .string(action),
       "line": .optional(line),
       "began": .integer(began),

@@ -54,7 +54,7 @@ extension ReportedScenario {
   }
 
   private func told(_ check: ReportedCheck, step: Int?) -> String {
-    let place = self.place(of: check) + (step.map { " (step \($0 + 1))" } ?? "")
+    let place = self.place(of: check) + (step.map { " (step \($0))" } ?? "")
     return ([place] + check.lines.map { "  \($0)" }).joined(separator: "\n")
   }
 }

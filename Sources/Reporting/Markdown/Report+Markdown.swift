@@ -47,7 +47,7 @@ extension ReportedCheck.Outcome {
 
 extension ReportedScenario {
   fileprivate func difference(_ check: ReportedCheck, step: Int?, in reading: Reading) -> String {
-    let place = step.map { ", step \($0 + 1)" } ?? ""
+    let place = step.map { ", step \($0)" } ?? ""
     let title = "**\(markdownText(title))** in \(markdownText(reading.name))\(place)"
     return """
       - \(title)  
@@ -59,11 +59,10 @@ extension ReportedScenario {
   }
 
   fileprivate var markdown: String {
-    let count = readings.map(\.steps.count).max() ?? 0
     let names = readings.map { markdownText($0.name) }
     let head = "| | step | \(names.joined(separator: " | ")) |"
     let rule = "|--:|---|" + String(repeating: "---|", count: readings.count)
-    let rows = (0..<count).map(markdownRow)
+    let rows = script.map(markdownRow)
     return """
       <details>
       <summary>\(escaped(title))</summary>
@@ -74,12 +73,12 @@ extension ReportedScenario {
       """
   }
 
-  private func markdownRow(_ index: Int) -> String {
-    let action = readings.lazy.compactMap { $0.steps.at(index)?.action }.first ?? ""
+  private func markdownRow(_ number: Int, _ action: String) -> String {
     let cells = readings.map { reading in
-      reading.steps.at(index).map { $0.speech.map(\.markdown).joined(separator: "<br>") } ?? ""
+      let speech = reading.step(number)?.speech ?? []
+      return speech.map(\.markdown).joined(separator: "<br>")
     }
-    return "| \(index + 1) | \(markdownText(action)) | \(cells.joined(separator: " | ")) |"
+    return "| \(number) | \(markdownText(action)) | \(cells.joined(separator: " | ")) |"
   }
 }
 

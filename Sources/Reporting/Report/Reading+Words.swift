@@ -9,14 +9,23 @@ extension Reading {
     checksInPlaces.filter { $0.check.outcome == outcome }
   }
 
-  /// Every check with the number of its step, counted from 0; nil for those of the whole.
+  /// Every check with the number of its step, counted from 1; nil for those of the whole.
   var checksInPlaces: [(check: ReportedCheck, step: Int?)] {
-    steps.enumerated().flatMap { index, step in step.checks.map { ($0, index) } }
-      + checks.map { ($0, nil) }
+    steps.flatMap { step in step.checks.map { ($0, step.number) } } + checks.map { ($0, nil) }
   }
+
+  /// The step of this number, where it happens with the reader.
+  func step(_ number: Int) -> ReportedStep? { steps.first { $0.number == number } }
 }
 
 extension ReportedScenario {
+  /// The steps of all its readings by their numbers, with what is done in each.
+  var script: [(number: Int, action: String)] {
+    let steps = readings.flatMap(\.steps).map { ($0.number, $0.action) }
+    return Dictionary(steps) { first, _ in first }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
+  }
+
   /// `path`, or `path:line:column` where the check stands in a line.
   func place(of check: ReportedCheck) -> String {
     [path, check.line.map(String.init), check.column.map(String.init)].compactMap { $0 }

@@ -74,6 +74,9 @@ public struct ReportedAudio: Sendable, Hashable {
 
 /// One step of a reading.
 public struct ReportedStep: Sendable, Hashable {
+  /// Its place among the scenario's steps, counted from 1. A step that does not happen with a
+  /// reader is missing from that reader's.
+  public var number: Int
   /// The gesture or event, in the scenario's own words.
   public var action: String
   /// Where the scenario's file has it, counted from 1; nil where it has none.
@@ -87,10 +90,11 @@ public struct ReportedStep: Sendable, Hashable {
   public var checks: [ReportedCheck]
 
   public init(
-    action: String, line: Int? = nil, began: Milliseconds, ended: Milliseconds,
+    number: Int, action: String, line: Int? = nil, began: Milliseconds, ended: Milliseconds,
     focus: String? = nil, speech: [ReportedSpeech] = [], signals: [ReportedSignal] = [],
     checks: [ReportedCheck] = []
   ) {
+    self.number = number
     self.action = action
     self.line = line
     self.began = began

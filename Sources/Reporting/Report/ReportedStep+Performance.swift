@@ -7,7 +7,8 @@ extension ReportedStep {
   public static func steps(of performance: Performance) -> [ReportedStep] {
     performance.steps.enumerated().map { index, step in
       ReportedStep(
-        action: step.action.description, began: step.began, ended: step.ended, focus: step.focus,
+        number: index + 1, action: step.action.description, began: step.began, ended: step.ended,
+        focus: step.focus,
         speech: performance.speech(in: index).map(ReportedSpeech.init),
         signals: performance.signals(in: index).map(ReportedSignal.init))
     }

@@ -20,7 +20,7 @@ extension ReportedScenario {
     let entries = checks.flatMap { check, step in
       [
         "    - severity: \(check.outcome == .failed ? "fail" : "warning")",
-        "      at: \(yaml(place(of: check)))", "      step: \(step.map { "\($0 + 1)" } ?? "~")",
+        "      at: \(yaml(place(of: check)))", "      step: \(step.map { "\($0)" } ?? "~")",
         "      check: \(yaml(check.kind))", "      message: \(yaml(check.message))",
         "      expected: \(yaml(check.expected))", "      heard: \(yaml(check.actual))",
       ]
