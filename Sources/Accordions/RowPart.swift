@@ -16,6 +16,8 @@ public enum RowPart: String, Sendable, CaseIterable {
   case chevron
   /// A node that a framework adds to carry the role.
   case role
+  /// A text that tells of what is hidden.
+  case summary
   /// A live region around the header.
   case live
 

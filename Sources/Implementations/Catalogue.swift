@@ -5,12 +5,19 @@ public import Semantics
 public enum Catalogue {
   /// Recommended first, then by framework.
   public static let ios: [any IOSImplementation] = [
-    SwiftUIDisclosureGroup()
+    SwiftUIDisclosureGroup(), SwiftUIDisclosureGroupPlain(), SwiftUIDisclosureGroupCustomStyle(),
+    UIKitExpandedStatus(), UIKitValue(), SwiftUIValue(), SwiftUIButton(), SwiftUITapGesture(),
+    SwiftUILabelOverridden(), ReactNativePaper(), ReactNativeFabric(), FlutterExpansionTileIOS(),
   ]
 
   /// Recommended first, then by framework.
   public static let android: [any AndroidImplementation] = [
-    ComposeExpandCollapse(), ComposeExpandCollapseOnly(),
+    ComposeExpandCollapse(), ComposeExpandCollapseOnly(), ComposeStateDescription(),
+    ComposeFull(), ComposeClickableOnly(), ComposeToggleable(), ComposeM3SegmentedListItem(),
+    ComposeM3ExposedDropdown(), ViewsDelegateExpandCollapse(), ViewsStateDescription(),
+    ViewsExpandedState36(), ViewsClickOnly(), ViewsExpandableListViewGroup(),
+    PreferenceExpandButton(), ReactNativeExpanded(), FlutterExpansionTile2025(),
+    FlutterExpansionTile2026(), FlutterSemanticsExpanded(),
   ]
 
   /// The cards of both systems, iOS first.

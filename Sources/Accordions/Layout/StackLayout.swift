@@ -34,7 +34,7 @@ public struct StackLayout: Sendable, Hashable {
       case .title: layout.title
       case .icon: layout.icon
       case .chevron: layout.chevron
-      case .role: nil
+      case .role, .summary: nil
       }
     return frame.map {
       Rect(x: $0.x, y: $0.y + tops[row], width: $0.width, height: $0.height)

@@ -15,7 +15,7 @@ public struct ComposeExpandCollapse: AndroidImplementation, ComposeImplementatio
   public init() {}
 
   public func nodes(isOpen: Bool, in context: RowContext<AndroidAPI>) -> [Subtree<AndroidNode>] {
-    var header = context.clickable(role: "android.widget.Button")
+    var header = context.clickable(role: Compose.button)
     if context.row.isEnabled {
       header.element.actions.append(context.disclosureAction(isOpen: isOpen))
     }

@@ -16,6 +16,7 @@ enum Compose {
   /// Between two rounds of layout changes.
   static let batch = 100
   static let view = "android.view.View"
+  static let button = "android.widget.Button"
 }
 
 extension ComposeImplementation {
@@ -66,12 +67,14 @@ extension ComposeImplementation {
 
 extension RowContext<AndroidAPI> {
   /// `Modifier.clickable`: one stop that speaks for what is inside.
-  func clickable(role: String? = nil, body: [Subtree<AndroidNode>] = [])
-    -> Subtree<AndroidNode>
-  {
+  func clickable(
+    role: String? = nil, clickLabel: String? = nil, body: [Subtree<AndroidNode>] = []
+  ) -> Subtree<AndroidNode> {
     var header = header(
       Compose.view, flags: [.clickable, .focusable, .screenReaderFocusable])
-    if row.isEnabled { header.actions.append(AndroidAction(.focus)) }
+    if row.isEnabled {
+      header.actions = [AndroidAction(.click, label: clickLabel), AndroidAction(.focus)]
+    }
     // A role on a node with children is carried by a last child that Compose makes up.
     let fake = role.map { [Subtree(AndroidNode(id: id(.role), className: $0))] } ?? []
     return Subtree(header, [text(.title, row.title)] + body + fake)

@@ -36,14 +36,35 @@ extension RowContext<IOSVersion> {
 
   /// A header, and below it the description while the row is open.
   func nodes(
-    _ header: IOSElement, isOpen: Bool, chevron: IOSElement? = nil, text: String? = nil
+    _ header: IOSElement, isOpen: Bool, chevron: IOSElement? = nil
   ) -> [Subtree<IOSElement>] {
     let elements = [header] + (chevron.map { [$0] } ?? [])
     let shown = elements.map { Subtree($0) }
     guard isOpen, !row.description.isEmpty else { return shown }
-    var description = IOSElement(id: id(.description), label: text ?? row.description)
+    var description = IOSElement(id: id(.description), label: row.description)
     description.traits = .staticText
     description.language = row.language
     return shown + [Subtree(description)]
+  }
+}
+
+extension RowContext<IOSVersion> {
+  /// A header with the platform's own expanded status.
+  func disclosure(isOpen: Bool, _ traits: Traits) -> [Subtree<IOSElement>] {
+    var header = header(traits)
+    header.expandedStatus = isOpen ? .expanded : .collapsed
+    return nodes(header, isOpen: isOpen)
+  }
+
+  /// A button whose value is the state.
+  func valued(_ value: String?, isOpen: Bool) -> [Subtree<IOSElement>] {
+    var header = header(.button)
+    header.value = value
+    return nodes(header, isOpen: isOpen)
+  }
+
+  /// A header that says nothing about the state.
+  func plain(_ traits: Traits, isOpen: Bool) -> [Subtree<IOSElement>] {
+    nodes(header(traits), isOpen: isOpen)
   }
 }

@@ -31,13 +31,6 @@ public struct SwiftUIDisclosureGroup: IOSImplementation {
 }
 
 extension RowContext<IOSVersion> {
-  /// A header with the platform's own expanded status.
-  func disclosure(isOpen: Bool, _ traits: Traits) -> [Subtree<IOSElement>] {
-    var header = header(traits)
-    header.expandedStatus = isOpen ? .expanded : .collapsed
-    return nodes(header, isOpen: isOpen)
-  }
-
   /// iOS 17: the title is a heading with the state, the chevron a button without a name.
   fileprivate func twoStops(isOpen: Bool) -> [Subtree<IOSElement>] {
     var header = header(.header)
