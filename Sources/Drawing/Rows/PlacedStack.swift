@@ -61,7 +61,7 @@ extension PlacedRow {
   /// letter; what a tap hits reaches a little further.
   func ring(around part: RowPart) -> CursorFrame? {
     switch part {
-    case .header, .live, .role:
+    case .header, .live, .role, .summary:
       guard let description = layout.description else {
         return CursorFrame(rect: frame, radius: Metrics.radius)
       }
