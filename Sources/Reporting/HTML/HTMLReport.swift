@@ -52,15 +52,16 @@ struct HTMLReport {
 
   private var numbers: Markup {
     let figures = [
-      ("Scenarios", summary.scenarios), ("Checks", summary.checks), ("Failed", summary.failures),
-      ("Warnings", summary.warnings), ("Utterances", summary.utterances), ("Cut off", summary.cut),
-      ("Never begun", summary.dropped),
+      (summary.scenarios, "scenario"), (summary.checks, "check"), (summary.failures, "failure"),
+      (summary.warnings, "warning"), (summary.utterances, "utterance"),
     ]
-    let pairs = figures.map { name, figure in
-      Markup.element(
-        "div", [:], .element("dt", [:], Markup(name)), .element("dd", [:], "\(figure)"))
-    }
-    return .element("dl", ["class": "numbers"], pairs)
+    let counts = figures.map { figure(of: $0, plural($0, $1)) }
+    let rest = [figure(of: summary.cut, "cut off"), figure(of: summary.dropped, "never begun")]
+    return .element("ul", ["class": "numbers"], counts + rest)
+  }
+
+  private func figure(of number: Int, _ noun: String) -> Markup {
+    .element("li", [:], .element("strong", [:], "\(number)"), " \(noun)")
   }
 
   /// What went wrong, before everything else.

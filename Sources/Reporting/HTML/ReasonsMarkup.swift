@@ -15,7 +15,7 @@ struct ReasonsMarkup {
       "details", [:],
       .element("summary", [:], "Why \(reading.reader.title) says each word"),
       .element(
-        "div", ["class": "wide", "tabindex": "0", "role": "region", "aria-label": label],
+        "div", ["class": "wide", "tabindex": "0", "role": "group", "aria-label": label],
         .element(
           "table", ["class": "reasons"], .element("thead", [:], .element("tr", [:], heads)),
           .element("tbody", [:], rows))))

@@ -82,5 +82,8 @@ extension ReportSummary {
 
 /// "1 scenario", "2 scenarios".
 func counted(_ number: Int, _ noun: String) -> String {
-  "\(number) \(noun)\(number == 1 ? "" : "s")"
+  "\(number) \(plural(number, noun))"
 }
+
+/// "scenario", or "scenarios" where there is not one.
+func plural(_ number: Int, _ noun: String) -> String { number == 1 ? noun : noun + "s" }
