@@ -26,6 +26,13 @@ public var outputShowsColor: Bool {
   return wish.isEmpty && isatty(STDOUT_FILENO) == 1 && environment("TERM") != "dumb"
 }
 
+/// How many letters fit in a line of standard output: the terminal's columns, or 100 elsewhere.
+public var outputWidth: Int {
+  var size = winsize()
+  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 100 }
+  return Int(size.ws_col)
+}
+
 /// A variable of the environment.
 public func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 

@@ -30,7 +30,7 @@ extension ReportedScenario {
 
 /// A field, quoted where it must be. An apostrophe keeps a spreadsheet from taking text for a
 /// formula.
-private func csvField(_ text: String) -> String {
+func csvField(_ text: String) -> String {
   var text = String(
     String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
   if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) {
