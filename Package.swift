@@ -46,7 +46,8 @@ let package = Package(
     module(
       "ScreenReaders", uses: ["Semantics", "PlatformTrees", "YAML"],
       resources: [.embedInCode("Lexicons")]),
-    module("Hearing", uses: ["Semantics", "ScreenReaders"]),
+    module(
+      "Hearing", uses: ["Semantics", "ScreenReaders"], resources: [.embedInCode("Timing")]),
     module(
       "Playing",
       uses: [

@@ -27,6 +27,7 @@ extension SpeechQueue {
     }
     guard !utterance.text.isEmpty else {
       signal(utterance.sound, utterance.haptic, cause: cause)
+      ended.append(Ended(ticket: ticket, utterance: utterance, time: now, wasHeard: true))
       return settleHint(after: ticket, wasHeard: true, by: cause)
     }
     if !policy.soundWaitsForSpeech { signal(utterance.sound, utterance.haptic, cause: cause) }

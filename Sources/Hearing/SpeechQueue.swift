@@ -10,15 +10,19 @@ public struct SpeechQueue: Sendable {
   public struct Ended: Sendable, Hashable {
     /// What `say` gave.
     public var ticket: Int
+    /// What was spoken.
     public var utterance: Utterance
+    /// When it ended.
     public var time: Milliseconds
     /// Spoken to its end, rather than cut or never begun.
     public var wasHeard: Bool
   }
 
+  /// Whose queue it is.
   public let reader: ReaderKind
   /// The reader's language, a BCP 47 tag.
   public let locale: String
+  /// How this reader's queue behaves.
   public let policy: QueuePolicy
   /// The moment that the queue has come to.
   public internal(set) var now: Milliseconds = 0

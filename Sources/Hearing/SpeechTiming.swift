@@ -11,13 +11,10 @@ public protocol SpeechTiming: Sendable {
 }
 
 extension SpeechTiming {
-  /// The length of an utterance: its parts each in its own language, or its text where it has none.
+  /// The length of an utterance, each stretch in its own language.
   func duration(of utterance: Utterance, language: String) -> Milliseconds {
-    guard utterance.parts.contains(where: { $0.language != nil }) else {
-      return duration(of: utterance.text, language: language)
-    }
-    return utterance.parts.reduce(0) { sum, part in
-      sum + duration(of: part.text, language: part.language ?? language)
+    utterance.segments(in: language).reduce(0) { sum, segment in
+      sum + duration(of: segment.text, language: segment.language)
     }
   }
 }

@@ -3,6 +3,7 @@ public import Semantics
 
 /// What a person hears of one scenario with one reader, on the virtual clock.
 public struct Timeline: Sendable, Hashable {
+  /// Whose speech it is.
   public var reader: ReaderKind
   /// The locale of the reader and its voice, a BCP 47 tag.
   public var locale: String
@@ -17,6 +18,7 @@ public struct Timeline: Sendable, Hashable {
   /// When the last step and the last sound are over.
   public var end: Milliseconds = 0
 
+  /// A timeline on which nothing has happened yet.
   public init(reader: ReaderKind, locale: String) {
     self.reader = reader
     self.locale = locale
@@ -25,6 +27,7 @@ public struct Timeline: Sendable, Hashable {
 
 /// What made a reader speak.
 public struct Cause: Sendable, Hashable {
+  /// What kind of thing makes a reader speak.
   public enum Kind: String, Sendable, CaseIterable {
     /// A person's gesture.
     case gesture
@@ -36,12 +39,14 @@ public struct Cause: Sendable, Hashable {
     case reading
   }
 
+  /// What kind of thing it was.
   public var kind: Kind
   /// Counted from 0.
   public var step: Int
   /// The gesture or event in words, such as "double tap" or "TYPE_VIEW_CLICKED".
   public var what: String
 
+  /// A cause in a step, counted from 0.
   public init(_ kind: Kind, step: Int, what: String) {
     self.kind = kind
     self.step = step
@@ -61,7 +66,9 @@ public struct Speech: Sendable, Hashable {
     case dropped(DropReason, by: Cause)
   }
 
+  /// What was to be spoken.
   public var utterance: Utterance
+  /// What brought it.
   public var cause: Cause
   /// When it was handed to the queue.
   public var requested: Milliseconds
@@ -71,8 +78,10 @@ public struct Speech: Sendable, Hashable {
   public var ended: Milliseconds?
   /// How long it takes in full.
   public var duration: Milliseconds
+  /// What became of it.
   public var outcome: Outcome
 
+  /// An utterance with its moments in milliseconds.
   public init(
     utterance: Utterance, cause: Cause, requested: Milliseconds, began: Milliseconds?,
     ended: Milliseconds?, duration: Milliseconds, outcome: Outcome
@@ -105,11 +114,16 @@ public enum DropReason: String, Sendable, CaseIterable {
 
 /// A sound or a vibration at a moment.
 public struct Signal: Sendable, Hashable {
+  /// When it is played.
   public var time: Milliseconds
+  /// The reader's name for the sound.
   public var sound: Sound?
+  /// The reader's name for the vibration.
   public var haptic: Haptic?
+  /// What brought it.
   public var cause: Cause
 
+  /// A signal at a moment.
   public init(time: Milliseconds, sound: Sound?, haptic: Haptic?, cause: Cause) {
     self.time = time
     self.sound = sound
@@ -120,10 +134,14 @@ public struct Signal: Sendable, Hashable {
 
 /// The cursor going to a node, or nowhere.
 public struct FocusMove: Sendable, Hashable {
+  /// When the cursor arrives.
   public var time: Milliseconds
+  /// Where it is now; nil for nowhere.
   public var node: String?
+  /// What moved it.
   public var cause: Cause
 
+  /// A move at a moment.
   public init(time: Milliseconds, node: String?, cause: Cause) {
     self.time = time
     self.node = node
