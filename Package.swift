@@ -102,7 +102,7 @@ let package = Package(
     tests(
       of: "Scenarios", also: ["YAML", "Semantics", "ScreenReaders", "Hearing", "Playing", "Audit"]),
     tests(of: "SpeechOutput", also: ["Semantics", "ScreenReaders", "Hearing"]),
-    tests(of: "Drawing", also: ["Semantics", "Accordions"]),
+    tests(of: "Drawing", also: ["Semantics", "Accordions", "CPangoCairo"]),
     tests(
       of: "Reporting",
       also: ["Semantics", "ScreenReaders", "Hearing", "Playing", "Audit", "Scenarios"]),

@@ -2,29 +2,6 @@ import Accordions
 import CPangoCairo
 import Semantics
 
-/// A picture that cannot become pixels.
-public enum PNGError: Error, Hashable, CustomStringConvertible {
-  /// More pixels than one file may hold; in pixels.
-  case tooLarge(width: Double, height: Double)
-  /// A scale that is not a number above 0.
-  case badScale(Double)
-  /// Cairo's own words.
-  case cairo(String)
-
-  /// The sentence for a terminal.
-  public var description: String {
-    switch self {
-    case .tooLarge(let width, let height):
-      "the picture would be \(SVGText.number(width)) by \(SVGText.number(height)) pixels; a PNG "
-        + "holds at most \(PNGPainter.longestSide) a side and \(PNGPainter.mostPixels) in all"
-    case .badScale(let scale):
-      "the scale \(scale) is not a number above 0"
-    case .cairo(let message):
-      "the picture could not be painted: \(message)"
-    }
-  }
-}
-
 /// Paints a picture with Cairo.
 struct PNGPainter {
   /// The longest side that Cairo's images have, in pixels.
@@ -33,18 +10,17 @@ struct PNGPainter {
   static let mostPixels = 64_000_000
 
   private let surface: OpaquePointer?
-  private let canvas: OpaquePointer?
-  private let scale: Double
+  let canvas: OpaquePointer?
 
   /// The picture as the bytes of a file.
-  static func bytes(of picture: Picture, scale: Double) throws(PNGError) -> [UInt8] {
+  static func bytes(of picture: Picture, scale: Double) throws(PictureError) -> [UInt8] {
     let painter = try PNGPainter(for: picture, scale: scale)
     defer { painter.close() }
     for mark in picture.marks { painter.paint(mark) }
     return try painter.encoded()
   }
 
-  private init(for picture: Picture, scale: Double) throws(PNGError) {
+  private init(for picture: Picture, scale: Double) throws(PictureError) {
     guard scale.isFinite, scale > 0 else { throw .badScale(scale) }
     let width = (picture.width * scale).rounded(.up)
     let height = (picture.height * scale).rounded(.up)
@@ -53,7 +29,6 @@ struct PNGPainter {
     else { throw .tooLarge(width: width, height: height) }
     surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     canvas = cairo_create(surface)
-    self.scale = scale
     cairo_scale(canvas, scale, scale)
     cairo_set_line_cap(canvas, CAIRO_LINE_CAP_ROUND)
     cairo_set_line_join(canvas, CAIRO_LINE_JOIN_ROUND)
@@ -75,10 +50,8 @@ struct PNGPainter {
       use(paint)
       cairo_set_line_width(canvas, width)
       cairo_stroke(canvas)
-    case .shadow(let shape, let paint, let down, let blur):
-      use(paint)
-      BlurredShape(of: shape.path.moved(x: 0, y: down), deviation: blur / 2, scale: scale)?
-        .cast(on: canvas)
+    case .shadow(let rect, let radius, let paint, let blur):
+      cast(rect, radius: radius, deviation: blur / 2, paint)
     case .text(let run, let paint):
       use(paint)
       paintGlyphs(of: run)
@@ -102,13 +75,13 @@ struct PNGPainter {
     cairo_fill(canvas)
   }
 
-  private func use(_ paint: Paint) {
+  func use(_ paint: Paint) {
     cairo_set_source_rgba(
-      canvas, Double(paint.color.red) / 255, Double(paint.color.green) / 255,
-      Double(paint.color.blue) / 255, paint.opacity)
+      canvas, Double(paint.light.red) / 255, Double(paint.light.green) / 255,
+      Double(paint.light.blue) / 255, paint.opacity)
   }
 
-  private func encoded() throws(PNGError) -> [UInt8] {
+  private func encoded() throws(PictureError) -> [UInt8] {
     var bytes: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &bytes) { bytes in
       cairo_surface_write_to_png_stream(

@@ -23,8 +23,8 @@ enum Mark: Sendable, Hashable {
   case fill(Shape, Paint)
   /// A line of a width in pixels, its middle on the shape's edge, ends and corners round.
   case stroke(Shape, Paint, width: Double)
-  /// The shape moved down and blurred, both in pixels, as design tools count a blur.
-  case shadow(Shape, Paint, down: Double, blur: Double)
+  /// A rectangle with round corners, blurred by so many pixels as design tools count them.
+  case shadow(Rect, radius: Double, Paint, blur: Double)
   case text(TextRun, Paint)
   /// Only what lies inside the shape.
   indirect case clipped(Shape, [Mark])

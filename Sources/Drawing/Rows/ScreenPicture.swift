@@ -24,8 +24,8 @@ public struct ScreenPicture: Sendable, Hashable {
 
   /// From top to bottom.
   public var rows: [Row]
-  /// Light or dark, of the page and all on it.
-  public var scheme = ColorScheme.light
+  /// Of the page and all on it.
+  public var scheme = PictureScheme.light
   /// The direction of the screen; icon and chevron change sides with it.
   public var direction = LayoutDirection.leftToRight
   /// The text size a person chose.

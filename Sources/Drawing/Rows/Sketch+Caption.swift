@@ -14,7 +14,7 @@ extension Sketch {
     let lines = measure.setLines(of: words, style)
     let height = text.y - corner.y + Double(lines.count) * Self.captionLine + 14
     let strip = Rect(x: corner.x, y: corner.y, width: Metrics.width, height: height)
-    marks.append(.fill(.roundedRect(strip, radius: 16), Paint(Self.ground(in: scheme))))
+    marks.append(.fill(.roundedRect(strip, radius: 16), scheme.paint(Self.ground)))
     addName(of: caption.reader, in: name)
     let baseline = measure.baseline(in: Self.captionLine, style)
     for (index, line) in lines.enumerated() {
@@ -35,7 +35,9 @@ extension Sketch {
       case .rightToLeft: column.maxX - side - 1
       }
     let mark = Rect(x: x, y: column.center.y - side / 2, width: side, height: side)
-    marks.append(.stroke(.roundedRect(mark, radius: 3), Paint(reader.mark), width: 2))
+    marks.append(
+      .stroke(
+        .roundedRect(mark, radius: 3), PictureScheme.dark.paint { _ in reader.mark }, width: 2))
     var rest = column
     rest.width -= side + 8
     if direction == .leftToRight { rest.x += side + 8 }
@@ -50,9 +52,10 @@ extension Sketch {
   }
 
   private static let captionLine = 22.0
-  private static let loud = Paint(.textStrong950, in: .dark)
-  private static let quiet = Paint(.textSub700, in: .dark)
-  private static let faint = Paint(.fgSub700, in: .dark, opacity: 0.66)
+  private static let loud = PictureScheme.dark.paint(ColorToken.textStrong950.color)
+  private static let quiet = PictureScheme.dark.paint(ColorToken.textSub700.color)
+  private static let faint = PictureScheme.dark.paint(
+    opacity: 0.66, ColorToken.textSub700.color)
 }
 
 extension Cursor.Reader {

@@ -23,17 +23,19 @@ extension Sketch {
   }
 
   private func ring(of reader: Cursor.Reader) -> Paint {
-    switch (reader, scheme) {
-    case (.voiceOver, _): Paint(Color(0x0E0E0F))
-    case (.talkBack, .light): Paint(Color(0x188038))
-    case (.talkBack, .dark): Paint(Color(0x5BD77F))
+    scheme.paint { scheme in
+      switch (reader, scheme) {
+      case (.voiceOver, _): Color(0x0E0E0F)
+      case (.talkBack, .light): Color(0x188038)
+      case (.talkBack, .dark): Color(0x5BD77F)
+      }
     }
   }
 
   /// The thin line on both sides of the ring, which keeps it apart from what it crosses.
   private func halo(of reader: Cursor.Reader) -> Paint {
     switch reader {
-    case .voiceOver: Paint(Color(0xFFFFFF))
+    case .voiceOver: scheme.paint { _ in Color(0xFFFFFF) }
     case .talkBack: paint(.bgWhite0)
     }
   }

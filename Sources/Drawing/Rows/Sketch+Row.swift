@@ -22,11 +22,13 @@ extension Sketch {
     let rest = RowStyle(.default)
     if row.look.shadowOpacity > 0, let shadow = rest.shadow {
       for drop in shadow.drops.reversed() {
-        let black = Paint(Color(0), opacity: drop.opacity * row.look.shadowOpacity)
-        marks.append(.shadow(outline, black, down: drop.y, blur: drop.blur))
+        let black = scheme.paint(opacity: drop.opacity * row.look.shadowOpacity) { _ in Color(0) }
+        var rect = row.frame
+        rect.y += drop.y
+        marks.append(.shadow(rect, radius: Metrics.radius, black, blur: drop.blur))
       }
     }
-    marks.append(.fill(outline, Paint(row.look.fill(in: scheme))))
+    marks.append(.fill(outline, scheme.paint { row.look.fill(in: $0) }))
     if row.look.edgeOpacity > 0, let edge = rest.edge {
       marks.append(
         .stroke(
@@ -54,7 +56,7 @@ extension Sketch {
     let line = Path.from(glyph.x, ends).to(glyph.center.x, tip).to(glyph.maxX, ends)
     marks.append(
       .stroke(
-        .path(line), Paint(row.look.chevronColor(in: scheme)), width: Metrics.iconStroke))
+        .path(line), scheme.paint { row.look.chevronColor(in: $0) }, width: Metrics.iconStroke))
   }
 
   /// The description, cut at the lower edge of a row that is still opening.

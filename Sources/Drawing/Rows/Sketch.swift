@@ -4,12 +4,12 @@ import Semantics
 /// A picture in the making: marks in one scheme, direction and font.
 struct Sketch {
   let measure: TextMeasure
-  let scheme: ColorScheme
+  let scheme: PictureScheme
   let direction: LayoutDirection
   var marks: [Mark] = []
 
   func paint(_ token: ColorToken, opacity: Double = 1) -> Paint {
-    Paint(token, in: scheme, opacity: opacity)
+    scheme.paint(opacity: opacity) { token.color(in: $0) }
   }
 
   /// Sets a text in lines of a height, at the near edge of a column.

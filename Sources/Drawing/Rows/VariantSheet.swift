@@ -21,7 +21,8 @@ public struct VariantSheet: Sendable, Hashable {
       width: Self.labels + 2 * (Metrics.width + Self.gap), height: 0,
       title: "The six variants of the accordion row, in light and in dark")
     for scheme in ColorScheme.allCases {
-      var sketch = Sketch(measure: measure, scheme: scheme, direction: direction)
+      var sketch = Sketch(
+        measure: measure, scheme: scheme == .light ? .light : .dark, direction: direction)
       let bottom = draw(scheme, from: picture.height, on: &sketch)
       let panel = Rect(
         x: 0, y: picture.height, width: picture.width, height: bottom - picture.height)
@@ -65,9 +66,7 @@ public struct VariantSheet: Sendable, Hashable {
   private func draw(
     _ state: RowState, hasIcon: Bool, at y: Double, on sketch: inout Sketch
   ) -> Double {
-    var content = row
-    content.icon = hasIcon ? row.icon ?? .circleQuestionMark : nil
-    var screen = ScreenPicture([.init(content, state)])
+    var screen = ScreenPicture(Variant(state, hasIcon: hasIcon), of: row)
     screen.direction = direction
     screen.textScale = textScale
     screen.margin = 0
