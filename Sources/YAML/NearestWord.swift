@@ -2,14 +2,17 @@
 public enum NearestWord {
   /// The candidate with the fewest edits, where they are few for the length of the word.
   ///
-  /// Case, `-` and `_` do not count. The first of equals wins.
-  public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+  /// Case, `-` and `_` do not count. The first of equals wins. With `evenFar` the edits may be
+  /// many.
+  public static func nearest(
+    to word: String, in candidates: some Sequence<String>, evenFar: Bool = false
+  ) -> String? {
     let wanted = plain(word)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (word: String, edits: Int)?
     for candidate in candidates {
       let other = plain(candidate)
-      let allowed = max(1, max(wanted.count, other.count) * 2 / 5)
+      let allowed = evenFar ? .max : max(1, max(wanted.count, other.count) * 2 / 5)
       guard abs(wanted.count - other.count) <= allowed || other.starts(with: wanted) else {
         continue
       }

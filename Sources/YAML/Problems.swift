@@ -26,14 +26,15 @@ public final class Problems {
 
   /// Adds an error about a word that is not among those known.
   ///
-  /// The nearest word is suggested; where none is near and they are few, all are named.
+  /// The nearest word is suggested; where none is near, all are named if they are few.
   public func unknown(
     _ what: String, _ word: String, at mark: Mark?, known: some Sequence<String>
   ) {
     let words = Array(known)
-    let nearest = NearestWord.nearest(to: word, in: words)
+    let areFew = words.count <= 24
+    let nearest = NearestWord.nearest(to: word, in: words, evenFar: !areFew)
     var message = "unknown \(what) '\(Excerpt.of(word))'"
-    if nearest == nil, !words.isEmpty, words.count <= 24 {
+    if nearest == nil, !words.isEmpty {
       message += "; known: \(words.joined(separator: ", "))"
     }
     error(message, at: mark, suggestion: nearest)

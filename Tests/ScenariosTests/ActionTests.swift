@@ -9,10 +9,13 @@ import YAML
 @Suite("A step's words are read")
 struct ActionTests {
   private func action(_ written: String) -> (ScriptedStep.Action?, [String]) {
+    let screen =
+      "{nodes: [{id: a, role: button, name: A, opens: p}, {id: b c, role: button, opens: p}, "
+      + "{id: p, text: P}]}"
     let text = """
       earshot: 1
       title: T
-      screen: {nodes: [{id: a, role: button, name: A}, {id: b c, text: B}]}
+      screen: \(screen)
       steps:
         - do: \(written)
       """
@@ -80,6 +83,7 @@ struct ActionTests {
       ("wait 61 min", "s:5:9: error: the duration 61 min is longer than an hour"),
       ("wait -1s", "s:5:9: error: '-1s' is no duration: write 2s or 200ms"),
       ("set a ajar", "s:5:9: error: 'set a ajar' must end in open or closed"),
+      ("set p open", "s:5:9: error: the node 'p' opens nothing"),
       ("[swipe right]", "s:5:9: error: expected text, not a list"),
       (
         "{event: TYPE_VIEW_CLICK, node: a}",

@@ -32,6 +32,17 @@ public struct PlayedStep: Sendable, Hashable {
   public var focus: String?
   /// What opened and shut meanwhile, by trigger.
   public var toggled: [String: Bool] = [:]
+
+  public init(
+    action: ScriptedStep.Action, began: Milliseconds, ended: Milliseconds, focus: String? = nil,
+    toggled: [String: Bool] = [:]
+  ) {
+    self.action = action
+    self.began = began
+    self.ended = ended
+    self.focus = focus
+    self.toggled = toggled
+  }
 }
 
 /// A script, played to its end.
@@ -40,6 +51,12 @@ public struct Performance: Sendable {
   public var steps: [PlayedStep]
   /// What opens and shuts, as it was before the first step.
   public var disclosures: [DisclosureTruth]
+
+  public init(timeline: Timeline, steps: [PlayedStep], disclosures: [DisclosureTruth] = []) {
+    self.timeline = timeline
+    self.steps = steps
+    self.disclosures = disclosures
+  }
 
   /// Whether something was open at the end of a step; nil where nothing has that trigger.
   public func isOpen(_ trigger: String, after step: Int) -> Bool? {

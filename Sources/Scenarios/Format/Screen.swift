@@ -1,11 +1,13 @@
 public import Accordions
+public import Implementations
 public import PlatformTrees
 public import Playing
 public import ScreenReaders
+public import Semantics
 
 /// What is on the display when a scenario begins.
 public enum Screen: Sendable {
-  case accordion(AccordionScreen)
+  case accordion(AccordionSetup)
   case nodes(NodesScreen)
   /// A tree as the platform holds it, for one platform or for both.
   case raw(ios: IOSTree?, android: AndroidScreen?)
@@ -20,17 +22,23 @@ public enum Screen: Sendable {
   }
 }
 
-/// A stack of accordion rows, and how each platform's framework shows it.
-public struct AccordionScreen: Sendable, Hashable {
+/// A stack of accordion rows, and how each platform's app shows it.
+public struct AccordionSetup: Sendable, Hashable {
   public var accordion: Accordion
   /// The id of the implementation on iOS.
   public var ios: String
   /// The id of the implementation on Android.
   public var android: String
+  /// The words that the app brings along for states and actions.
+  public var words = DisclosureWords.english
+  public var reducedMotion = false
+  /// Between a tap and the change of the tree, milliseconds; nil for what the framework needs.
+  public var latency: Milliseconds?
 
-  public init(_ accordion: Accordion, ios: String, android: String) {
+  /// A stack in its recommended implementations.
+  public init(_ accordion: Accordion) {
     self.accordion = accordion
-    self.ios = ios
-    self.android = android
+    ios = Catalogue.ios.first?.card.id ?? ""
+    android = Catalogue.android.first?.card.id ?? ""
   }
 }

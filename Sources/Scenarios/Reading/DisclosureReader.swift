@@ -1,3 +1,4 @@
+import PlatformTrees
 import Playing
 import Semantics
 import YAML
@@ -18,13 +19,15 @@ struct DisclosureReader {
     let panel = reader.required(.panel).flatMap { reference($0, as: "panel") }
     var disclosure = Disclosure(panel: panel ?? "", isOpen: reader.boolean(.open) ?? false)
     disclosure.exposure = reader.word(.state) ?? .bound
+    disclosure.stateOn = reader[.stateOn].flatMap { reference($0, as: "node") }
     disclosure.carrier = reader.word(.carriedBy) ?? .expanded
     disclosure.offers = reader.word(.actions) ?? .matching
     disclosure.closedPanel = reader.word(.closedPanel) ?? .removed
     disclosure.activation = reader.word(.activate) ?? .toggle
     disclosure.tap = reader.word(.tap) ?? .toggle
     disclosure.delay = reader[.delay]?.duration(problems) ?? 0
-    disclosure.effects = reader.list(.effects).compactMap(effect)
+    disclosure.panelDelay = reader[.panelDelay]?.duration(problems) ?? 0
+    disclosure.effects = effects(reader.list(.effects))
     return panel == nil ? nil : disclosure
   }
 
@@ -34,18 +37,39 @@ struct DisclosureReader {
     return id
   }
 
+  /// What activating a node does to what others open.
+  func control(_ node: YAMLNode) -> Control? {
+    guard let reader = MappingReader<ControlKey>(node, problems, as: "a control"),
+      let goal = reader.requiredWord(.does, as: Control.Goal.self)
+    else { return nil }
+    let triggers = (reader[.to]?.oneOrMore() ?? []).compactMap { reference($0, as: "trigger") }
+    return Control(goal, triggers: triggers, effects: effects(reader.list(.effects)))
+  }
+
+  private func effects(_ written: [YAMLNode]) -> [Effect] { written.compactMap(effect) }
+
   private func effect(_ node: YAMLNode) -> Effect? {
     guard let reader = MappingReader<EffectKey>(node, problems, as: "an effect") else {
       return nil
     }
-    let kinds = EffectKey.allCases.filter { $0 != .after && reader.has($0) }
+    let kinds = EffectKey.kinds.filter(reader.has)
     guard kinds.count == 1, let key = kinds.first else {
-      let words = EffectKey.allCases.filter { $0 != .after }.map(\.rawValue)
+      let words = EffectKey.kinds.map(\.rawValue)
       problems.error("an effect has one of: \(words.joined(separator: ", "))", at: node.mark)
       return nil
     }
-    let delay = reader[.after]?.duration(problems) ?? 0
-    return kind(key, reader).map { Effect($0, delay: delay) }
+    guard let kind = kind(key, reader) else { return nil }
+    var effect = Effect(kind, delay: reader[.after]?.duration(problems) ?? 0)
+    effect.when = reader.word(.when) ?? .always
+    effect.priority = reader.word(.priority) ?? .default
+    effect.queues = reader.boolean(.queued) ?? false
+    effect.language = reader.text(.language)
+    if key != .announce {
+      for other in [EffectKey.priority, .queued, .language] where reader.has(other) {
+        problems.error("'\(other.rawValue)' belongs to 'announce'", at: reader.mark(of: other))
+      }
+    }
+    return effect
   }
 
   private func kind(_ key: EffectKey, _ reader: MappingReader<EffectKey>) -> Effect.Kind? {
@@ -61,7 +85,12 @@ struct DisclosureReader {
       return reader.required(key).flatMap { reference($0, as: "node") }.map { .rebuild(node: $0) }
     case .toggle:
       return reader.required(key).flatMap { reference($0, as: "trigger") }.map { .toggle($0) }
-    case .after: return nil
+    case .after, .when, .priority, .queued, .language: return nil
     }
   }
+}
+
+extension EffectKey {
+  /// The keys that say what happens; the others say how.
+  static let kinds: [EffectKey] = [.announce, .layoutChanged, .screenChanged, .rebuild, .toggle]
 }

@@ -6,17 +6,16 @@ final class IDRegister {
     let id: String
     let mark: Mark
     let what: String
+    let mustOpen: Bool
   }
 
   private let problems: Problems
   private var places: [String: Mark] = [:]
   private var inOrder: [String] = []
   private var references: [Reference] = []
+  private var triggers: Set<String> = []
 
   init(_ problems: Problems) { self.problems = problems }
-
-  /// The ids that were added, in order.
-  var all: [String] { inOrder }
 
   func contains(_ id: String) -> Bool { places[id] != nil }
 
@@ -31,15 +30,29 @@ final class IDRegister {
     }
   }
 
-  /// Notes that something names a node.
-  func refer(to id: String, at mark: Mark, as what: String) {
-    references.append(Reference(id: id, mark: mark, what: what))
+  /// Takes the ids of a screen that stands in another file.
+  func take(over other: IDRegister) {
+    for id in other.inOrder { add(id, at: .start) }
+    triggers.formUnion(other.triggers)
   }
 
-  /// Reports each reference to a node that is not there.
+  /// Notes that a node opens something.
+  func markTrigger(_ id: String) { triggers.insert(id) }
+
+  /// Notes that something names a node.
+  func refer(to id: String, at mark: Mark, as what: String, mustOpen: Bool = false) {
+    references.append(Reference(id: id, mark: mark, what: what, mustOpen: mustOpen))
+  }
+
+  /// Reports each reference to a node that is not there, or that does not open anything but must.
   func reportDangling() {
-    for reference in references where places[reference.id] == nil {
-      problems.unknown(reference.what, reference.id, at: reference.mark, known: inOrder)
+    for reference in references {
+      if places[reference.id] == nil {
+        let known = reference.mustOpen ? inOrder.filter(triggers.contains) : inOrder
+        problems.unknown(reference.what, reference.id, at: reference.mark, known: known)
+      } else if reference.mustOpen, !triggers.contains(reference.id) {
+        problems.error("the node '\(Excerpt.of(reference.id))' opens nothing", at: reference.mark)
+      }
     }
   }
 }

@@ -13,8 +13,12 @@ enum ScreenKey: String, FieldKey { case accordion, nodes, ios, android, file }
 
 /// The keys of an accordion.
 enum AccordionKey: String, FieldKey {
-  case id, name, implementation, presentation, exclusive, rows
+  case id, name, implementation, presentation, exclusive, rows, words, latency
+  case reducedMotion = "reduced motion"
 }
+
+/// The keys of the words that an app brings along.
+enum WordsKey: String, FieldKey { case expanded, collapsed, expand, collapse }
 
 /// The keys of an implementation.
 enum ImplementationKey: String, FieldKey { case ios, android }
@@ -29,19 +33,32 @@ enum NodeKey: String, FieldKey {
   case id, role, name, text, label, value, hint, language, expanded, checked, selected, enabled
   case heading, hidden, visible, follows, focusable, activatable, live, actions, opens, position
   case singleElement = "single element"
-  case frame, order, children
+  case frame, order, children, control, look, scrolls
 }
 
 /// The keys of what a node opens.
 enum OpensKey: String, FieldKey {
   case panel, open, state, actions, activate, tap, delay, effects
+  case stateOn = "state on"
   case carriedBy = "carried by"
   case closedPanel = "closed panel"
+  case panelDelay = "panel delay"
+}
+
+/// The keys of what activating a node does to others.
+enum ControlKey: String, FieldKey { case does, to, effects }
+
+/// The keys of how a node looks.
+enum LookKey: String, FieldKey {
+  case foreground, background, truncated
+  case focusRing = "focus ring"
+  case ignoresReducedMotion = "ignores reduced motion"
+  case ignoresDirection = "ignores direction"
 }
 
 /// The keys of an effect.
 enum EffectKey: String, FieldKey {
-  case announce, rebuild, toggle, after
+  case announce, rebuild, toggle, after, when, priority, queued, language
   case layoutChanged = "layout changed"
   case screenChanged = "screen changed"
 }

@@ -39,9 +39,11 @@ struct NodesReader {
     readShape(reader, into: &screenNode.node)
     screenNode.visibility = reader.word(.visible) ?? .always
     screenNode.follows = reference(reader[.follows], as: "trigger")
-    screenNode.disclosure = reader[.opens].flatMap {
-      DisclosureReader(problems: problems, ids: ids).disclosure($0)
-    }
+    let behaviours = DisclosureReader(problems: problems, ids: ids)
+    screenNode.disclosure = reader[.opens].flatMap(behaviours.disclosure)
+    screenNode.control = reader[.control].flatMap(behaviours.control)
+    screenNode.look = reader[.look].flatMap { LookReader(problems: problems).look($0) }
+    if screenNode.disclosure != nil { ids.markTrigger(id) }
     screenNode.children = nodes(reader.list(.children), below: id)
     return screenNode
   }
@@ -96,6 +98,7 @@ struct NodesReader {
     node.isSingleElement = reader.boolean(.singleElement) ?? false
     node.isFocusable = reader.boolean(.focusable)
     node.isActivatable = reader.boolean(.activatable) ?? false
+    node.scrolls = reader.boolean(.scrolls) ?? false
     node.actions = reader.list(.actions).compactMap(action)
     node.position = reader[.position]?.position(problems)
     node.frame = reader[.frame]?.frame(problems)

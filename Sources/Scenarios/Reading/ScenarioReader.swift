@@ -168,12 +168,14 @@ extension ScenarioReader {
   }
 
   private func refer(_ step: Step, to ids: IDRegister) {
-    if let node = step.script.action.node { ids.refer(to: node, at: step.actionMark, as: "node") }
+    if let (node, mustOpen) = step.script.action.node {
+      ids.refer(to: node, at: step.actionMark, as: "node", mustOpen: mustOpen)
+    }
     for check in step.checks {
       switch check.expectation {
       case .focus(.some(let node)): ids.refer(to: node, at: check.mark, as: "node")
       case .open(let nodes):
-        for node in nodes { ids.refer(to: node, at: check.mark, as: "node") }
+        for node in nodes { ids.refer(to: node, at: check.mark, as: "node", mustOpen: true) }
       case .focus(.none), .heard, .heardWithin, .hint, .conveys, .notHeard, .silent, .silentFor,
         .notCut:
         break
@@ -198,7 +200,7 @@ extension ScenarioReader {
     guard let value = reader.required(kind) else { return nil }
     switch kind {
     case .accordion:
-      return AccordionReader(problems: problems, ids: ids).screen(value).map(Screen.accordion)
+      return AccordionReader(problems: problems, ids: ids).setup(value).map(Screen.accordion)
     case .nodes: return NodesReader(problems: problems, ids: ids).screen(value).map(Screen.nodes)
     case .ios, .android:
       return RawScreenReader(problems: problems, ids: ids).screen(
@@ -239,19 +241,20 @@ extension ScenarioReader {
     }
     innerIDs.reportDangling()
     fromOtherFiles += inner.allDiagnostics
-    for id in innerIDs.all { ids.add(id, at: .start) }
+    ids.take(over: innerIDs)
     return screen
   }
 }
 
 extension ScriptedStep.Action {
-  /// The node that it names.
-  var node: String? {
+  /// The node that it names, and whether that must be one that opens something.
+  var node: (id: String, mustOpen: Bool)? {
     switch self {
-    case .gesture(.touch(let node)): node
-    case .event(.set(let node, _)), .event(.tap(let node)): node
-    case .event(.layoutChanged(let node)), .event(.screenChanged(let node)): node
-    case .event(.android(let event)): event.source
+    case .gesture(.touch(let node)), .event(.tap(let node)): (node, false)
+    case .event(.set(let node, _)): (node, true)
+    case .event(.layoutChanged(let node)), .event(.screenChanged(let node)):
+      node.map { ($0, false) }
+    case .event(.android(let event)): event.source.map { ($0, false) }
     case .gesture, .wait, .event(.announce), .event(.pageScrolled): nil
     }
   }

@@ -1,0 +1,108 @@
+/// What was heard of a script, as a page of text that a person reads at ease.
+public struct Transcript: Sendable, Hashable {
+  /// One line: what it is, and what it says.
+  public struct Line: Sendable, Hashable {
+    /// What a line is; decides its place and colour.
+    public enum Kind: String, Sendable, CaseIterable {
+      case title, context, blank, step, note, heard, hint, lost, signals, cursor, app
+      case failure, warning, detail
+    }
+
+    public var kind: Kind
+    /// The word or number in front, in a column of its own.
+    public var label: String
+    public var text: String
+    /// What is added about the text: a pause, a cause, the evidence.
+    public var remark: String?
+
+    public init(_ kind: Kind, label: String = "", _ text: String = "", remark: String? = nil) {
+      self.kind = kind
+      self.label = label
+      self.text = text
+      self.remark = remark
+    }
+  }
+
+  public var lines: [Line]
+
+  public init(lines: [Line]) { self.lines = lines }
+
+  /// As plain text, each line ended: the form of goldens.
+  public var text: String { lines.map { $0.rendered(Style.plain) + "\n" }.joined() }
+
+  /// With colours for a terminal.
+  public var coloredText: String { lines.map { $0.rendered(Style.colored) + "\n" }.joined() }
+}
+
+/// How the pieces of a line are set off from one another.
+private enum Style {
+  case plain, colored
+
+  func paint(_ text: String, _ code: String) -> String {
+    switch self {
+    case .plain: text
+    case .colored: text.isEmpty || code.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    }
+  }
+}
+
+extension Transcript.Line {
+  private static let labelWidth = 10
+
+  fileprivate func rendered(_ style: Style) -> String {
+    let end = remark.map { "  " + style.paint("(\($0.oneLine))", "2") } ?? ""
+    switch kind {
+    case .blank: return ""
+    case .title, .context: return style.paint(text.oneLine, code) + end
+    case .step:
+      let number = String(repeating: " ", count: max(0, 2 - label.count)) + label
+      return style.paint("\(number)  \(text.oneLine)", code) + end
+    case .note, .heard, .hint, .lost, .signals, .cursor, .app, .failure, .warning, .detail:
+      let padding = String(repeating: " ", count: max(1, Self.labelWidth - label.count))
+      let start = "    " + style.paint(label, code) + padding
+      return (start + text.oneLine + end).withoutTrailingSpace
+    }
+  }
+
+  /// Of the terminal's sixteen colours, so that a person's own theme decides.
+  private var code: String {
+    switch kind {
+    case .blank, .detail: ""
+    case .title, .step: "1"
+    case .context, .note, .signals, .cursor, .app: "2"
+    case .heard: "32"
+    case .hint: "36"
+    case .lost: "33"
+    case .failure: "1;31"
+    case .warning: "1;33"
+    }
+  }
+}
+
+extension String {
+  /// Line breaks and control characters shown as escapes, so that no text forges a line.
+  var oneLine: String {
+    guard
+      unicodeScalars.contains(where: {
+        $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.value == 0x2028
+          || $0.value == 0x2029
+      })
+    else { return self }
+    var shown = ""
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x0A: shown += "\\n"
+      case 0x09: shown += "\\t"
+      case ..<0x20, 0x7F...0x9F, 0x2028, 0x2029:
+        shown += "\\u{\(String(scalar.value, radix: 16))}"
+      default: shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+
+  fileprivate var withoutTrailingSpace: String {
+    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+    return String(self[...last])
+  }
+}
