@@ -8,6 +8,8 @@ public struct IOSElement: TreeElement, Hashable {
   /// `isAccessibilityElement`: takes the cursor, and hides what is below it.
   public var isElement: Bool
   public var label: String?
+  /// The label in pieces, where speech attributes differ along it; together they are the label.
+  public var labelSpans: [LabelSpan] = []
   public var value: String?
   public var hint: String?
   public var traits: Traits = []
@@ -45,6 +47,18 @@ public struct IOSElement: TreeElement, Hashable {
 /// `UIAccessibility.ExpandedStatus` (iOS 18).
 public enum ExpandedStatus: String, Sendable, CaseIterable {
   case unsupported, expanded, collapsed
+}
+
+/// A stretch of an attributed label.
+public struct LabelSpan: Sendable, Hashable {
+  public var text: String
+  /// `accessibilitySpeechLanguage`, a BCP 47 tag.
+  public var language: String?
+
+  public init(_ text: String, language: String? = nil) {
+    self.text = text
+    self.language = language
+  }
 }
 
 /// `AXCustomContent`.

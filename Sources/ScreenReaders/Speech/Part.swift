@@ -102,6 +102,8 @@ public struct Part: Sendable, Hashable {
   public var meaning: Meaning?
   /// What stands in front of it where parts are joined; nil for the reader's usual separator.
   public var joint: String?
+  /// A reader's own word as the full-stop form writes it, its stop included; nil for other text.
+  public var phrase: String?
 
   public init(
     _ kind: Kind, _ text: String, origin: Origin, language: String? = nil, joint: String? = nil,

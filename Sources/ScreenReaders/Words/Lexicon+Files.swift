@@ -54,6 +54,9 @@ extension Lexicon {
     File(.talkBack, "ja") { PackageResources.talkback_ja_yaml },
     File(.talkBack, "pt-BR") { PackageResources.talkback_pt_BR_yaml },
     File(.talkBack, "zh-CN") { PackageResources.talkback_zh_CN_yaml },
+    File(.voiceOver, "de") { PackageResources.voiceover_de_yaml },
+    File(.voiceOver, "en") { PackageResources.voiceover_en_yaml },
+    File(.voiceOver, "ru") { PackageResources.voiceover_ru_yaml },
   ]
 
   /// The locales in which a reader's words are known, sorted.

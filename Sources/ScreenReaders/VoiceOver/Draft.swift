@@ -1,0 +1,94 @@
+import PlatformTrees
+import Semantics
+
+extension VoiceOver {
+  /// Parts about one element, while they are put together.
+  struct Draft {
+    let element: IOSElement
+    /// The words of the element's language.
+    let words: VoiceOverWords
+    /// The element's language, where it is not the reader's own.
+    let language: String?
+    var parts: [Part] = []
+    /// The author's hint was spoken as the description, or is lost.
+    var usedHint = false
+
+    init(_ element: IOSElement, _ vocabulary: VoiceOverVocabulary) {
+      self.element = element
+      language = element.spokenLanguage.flatMap { $0 == vocabulary.own.locale ? nil : $0 }
+      words = vocabulary.words(for: language)
+      parts.reserveCapacity(6)
+    }
+
+    /// An empty draft about the same element.
+    init(_ element: IOSElement, _ other: Draft) {
+      self.element = element
+      language = other.language
+      words = other.words
+    }
+
+    /// Adds text of the app.
+    mutating func add(
+      _ kind: Part.Kind, _ text: String, _ property: Property, _ rule: Rule, joint: String? = nil
+    ) {
+      let origin = Origin(node: element.id, property: property, rule: rule)
+      parts.append(Part(kind, text, origin: origin, language: language, joint: joint))
+    }
+
+    /// Adds a word of VoiceOver's own, with its numbers.
+    mutating func add(
+      _ kind: Part.Kind, _ entry: VoiceOverWords.Entry, _ property: Property, _ rule: Rule,
+      joint: String? = nil, meaning: Meaning? = nil
+    ) {
+      var part = part(kind, entry, property, rule, joint)
+      if let meaning { part.meaning = meaning }
+      parts.append(part)
+    }
+
+    /// Adds a word of VoiceOver's own.
+    mutating func add(
+      _ kind: Part.Kind, _ word: VoiceOverWord, _ rule: Rule, property: Property = .traits
+    ) {
+      parts.append(part(kind, words[word], property, rule, nil))
+    }
+
+    mutating func addEdge(_ word: VoiceOverWord, _ rule: Rule) {
+      parts.append(part(.container, words[word], .container, rule, nil))
+    }
+
+    mutating func insertFirst(
+      _ kind: Part.Kind, _ entry: VoiceOverWords.Entry, _ property: Property, _ rule: Rule
+    ) {
+      parts.insert(part(kind, entry, property, rule, nil), at: 0)
+    }
+
+    /// Gives the part added last another form for full stops.
+    mutating func phraseLast(_ phrase: String) { parts[parts.count - 1].phrase = phrase }
+
+    /// Gives the part added last a language of its own.
+    mutating func languageOfLast(_ language: String?) {
+      if let language { parts[parts.count - 1].language = language }
+    }
+
+    private func part(
+      _ kind: Part.Kind, _ entry: VoiceOverWords.Entry, _ property: Property, _ rule: Rule,
+      _ joint: String?
+    ) -> Part {
+      let origin = Origin(node: element.id, property: property, rule: rule, word: entry.word)
+      var part = Part(kind, entry.text, origin: origin, language: language, joint: joint)
+      part.phrase = entry.phrase
+      part.meaning = entry.meaning
+      return part
+    }
+  }
+}
+
+extension IOSElement {
+  /// The language of the whole label where it has one, else the element's.
+  var spokenLanguage: String? {
+    guard let first = labelSpans.first?.language,
+      labelSpans.allSatisfy({ $0.language == first })
+    else { return language }
+    return first
+  }
+}

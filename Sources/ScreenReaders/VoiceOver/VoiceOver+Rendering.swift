@@ -1,0 +1,131 @@
+import Semantics
+
+extension VoiceOver {
+  /// How parts are written as one text. No form claims to be a device's own bytes.
+  public enum Rendering: String, Sendable, CaseIterable {
+    /// "Shipping, button, collapsed": for reading.
+    case commas
+    /// "Shipping. Button. Collapsed.": the form of the public reference data.
+    case phrases
+    /// For a voice: pauses between parts, and punctuation named or kept silent as set.
+    case spoken
+  }
+
+  /// Joins the parts of a description.
+  public static func render(
+    _ parts: [Part], as rendering: Rendering, punctuation: VoiceOverSettings.Punctuation = .some
+  ) -> String {
+    switch rendering {
+    case .commas: commas(parts)
+    case .phrases: phrases(parts)
+    case .spoken: spoken(parts, punctuation)
+    }
+  }
+
+  /// Joins the parts of a hint.
+  public static func renderHint(
+    _ parts: [Part], as rendering: Rendering, punctuation: VoiceOverSettings.Punctuation = .some
+  ) -> String {
+    switch rendering {
+    case .commas: sentences(parts.map(\.text))
+    case .phrases: sentences(parts.map { $0.phrase ?? $0.text })
+    case .spoken: sentences(parts.map { naming(punctuation, in: $0.text) })
+    }
+  }
+
+  private static func commas(_ parts: [Part]) -> String {
+    var text = ""
+    for part in parts where !part.text.isEmpty {
+      if !text.isEmpty && part.joint != "" { text += ", " }
+      text += part.text
+    }
+    return text
+  }
+
+  private static func phrases(_ parts: [Part]) -> String {
+    var text = ""
+    var previous: Part?
+    for part in parts {
+      if let previous {
+        if let joint = part.joint {
+          text += joint
+        } else {
+          // The library joins its role words with blanks, stop or no stop.
+          if !(previous.isSpecifier && part.isSpecifier) && !text.hasSuffix(".") { text += "." }
+          text += " "
+        }
+      }
+      text += part.phrase ?? part.text
+      previous = part
+    }
+    return text
+  }
+
+  private static func spoken(
+    _ parts: [Part], _ punctuation: VoiceOverSettings.Punctuation
+  ) -> String {
+    var text = ""
+    for part in parts where !part.text.isEmpty {
+      if let last = text.last, part.joint != "" { text += ".?!,:;…".contains(last) ? " " : ", " }
+      text += naming(punctuation, in: part.text)
+    }
+    return text
+  }
+
+  /// Each sentence loses its stop to the one that joins it to the next.
+  private static func sentences(_ texts: [String]) -> String {
+    var text = ""
+    for sentence in texts {
+      if !text.isEmpty {
+        if text.hasSuffix(".") { text.removeLast() }
+        text += ". "
+      }
+      text += sentence
+    }
+    return text
+  }
+}
+
+// MARK: - Punctuation
+
+extension VoiceOver {
+  /// Text as a voice should read it: punctuation named, kept as a pause, or left out.
+  private static func naming(
+    _ punctuation: VoiceOverSettings.Punctuation, in text: String
+  ) -> String {
+    guard text.contains(where: { $0.isPunctuation || $0.isSymbol || $0.isNewline }) else {
+      return text
+    }
+    var result = ""
+    for character in text {
+      if character.isNewline {
+        result += ", "
+      } else if punctuation == .all, let name = punctuationNames[character] {
+        result += " \(name) "
+      } else if punctuation == .none && character.isPunctuation && character != "'" {
+        result += " "
+      } else {
+        result.append(character)
+      }
+    }
+    return result.split(separator: " ").joined(separator: " ")
+  }
+
+  private static let punctuationNames: [Character: String] = [
+    ",": "comma", ".": "dot", ":": "colon", ";": "semicolon", "?": "question mark",
+    "!": "exclamation mark", "-": "hyphen", "(": "left paren", ")": "right paren",
+    "/": "slash", "\"": "quote", "&": "and", "@": "at",
+  ]
+}
+
+extension Part {
+  /// A word that follows what the element says of itself: role, switch position, state.
+  var isSpecifier: Bool {
+    switch kind {
+    case .role, .heading, .disabled, .checked, .state: true
+    case .label, .value, .selected, .position, .container, .header, .error, .hint, .tooltip,
+      .content, .actions, .window, .change, .notice, .text:
+      false
+    }
+  }
+}
