@@ -105,7 +105,7 @@ let package = Package(
     tests(of: "Drawing", also: ["Semantics", "Accordions", "CPangoCairo"]),
     tests(
       of: "Reporting",
-      also: ["Semantics", "ScreenReaders", "Hearing", "Playing", "Audit", "Scenarios"]),
+      also: ["YAML", "Semantics", "ScreenReaders", "Hearing", "Playing", "Audit", "Scenarios"]),
     .testTarget(
       name: "CommandTests", dependencies: ["earshot"], exclude: ["Data"], swiftSettings: strict),
   ]

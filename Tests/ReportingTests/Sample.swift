@@ -67,7 +67,7 @@ enum Sample {
 
   private static let hostile = ReportedScenario(
     path: "Scenarios/a \"b\" & <c>/#1.yaml",
-    title: "<audio src=x onerror=alert(1)> & \"quotes\" \u{0} 😀 ], --> ]]>",
+    title: "<audio src=x onerror=alert(1)> & \"quotes\" \u{1} 😀 ], --> ]]>",
     readings: [
       Reading(
         reader: .talkBack, locale: "ar",

@@ -1,0 +1,149 @@
+import ScreenReaders
+import Semantics
+public import YAML
+
+extension Report {
+  /// Reads what `json` wrote. Nil, with every problem told, where it is something else.
+  public static func read(
+    bytes: [UInt8], path: String
+  ) -> (report: Report?, diagnostics: [Diagnostic]) {
+    let document = Document.json(bytes: bytes, path: path)
+    guard let root = document.root else { return (nil, document.diagnostics) }
+    let problems = Problems(path: path)
+    problems.add(contentsOf: document.diagnostics)
+    var reader = TranscriptReader(problems)
+    let report = reader.report(root)
+    return (problems.hasErrors ? nil : report, problems.diagnostics)
+  }
+}
+
+/// Decodes the members of `transcript.json`. What is missing is reported and stands in as empty.
+private struct TranscriptReader {
+  let problems: Problems
+  /// What each rule does, by its id.
+  private var rules: [String: String] = [:]
+
+  init(_ problems: Problems) { self.problems = problems }
+
+  private enum ReportKey: String, FieldKey { case version, title, summary, scenarios, rules }
+  private enum ScenarioKey: String, FieldKey { case path, title, tags, outcome, readings }
+  private enum ReadingKey: String, FieldKey {
+    case reader, locale, setting, outcome, end, audio, steps, checks
+  }
+  private enum AudioKey: String, FieldKey { case file, duration }
+  private enum StepKey: String, FieldKey {
+    case number, `do`, line, began, ended, focus, speech, signals, checks
+  }
+  private enum SignalKey: String, FieldKey { case time, sound, haptic }
+  private enum CheckKey: String, FieldKey {
+    case outcome, kind, expected, actual, message, line, column
+  }
+  private enum SpeechKey: String, FieldKey {
+    case text, purpose, outcome, reason, cause, requested, began, ended, duration, node, parts
+  }
+  private enum PartKey: String, FieldKey {
+    case kind, text, language, node, property, rule, evidence, source
+  }
+
+  mutating func report(_ node: YAMLNode) -> Report? {
+    guard let fields = MappingReader<ReportKey>(node, problems, as: "a transcript") else {
+      return nil
+    }
+    if let version = fields.required(.version)?.integer(problems), version != Report.jsonVersion {
+      problems.error(
+        "version \(version) of transcripts is not known, only \(Report.jsonVersion)",
+        at: fields.mark(of: .version))
+      return nil
+    }
+    for entry in fields.required(.rules)?.mapping(problems) ?? [] {
+      rules[entry.key] = entry.value.text(problems)
+    }
+    return Report(
+      title: fields.requiredText(.title) ?? "",
+      scenarios: fields.list(.scenarios).compactMap(scenario))
+  }
+
+  private func scenario(_ node: YAMLNode) -> ReportedScenario? {
+    guard let fields = MappingReader<ScenarioKey>(node, problems, as: "a scenario") else {
+      return nil
+    }
+    return ReportedScenario(
+      path: fields.requiredText(.path) ?? "", title: fields.requiredText(.title) ?? "",
+      tags: fields.texts(.tags), readings: fields.list(.readings).compactMap(reading))
+  }
+
+  private func reading(_ node: YAMLNode) -> Reading? {
+    guard let fields = MappingReader<ReadingKey>(node, problems, as: "a reading"),
+      let reader = fields.requiredWord(.reader, as: ReaderKind.self)
+    else { return nil }
+    return Reading(
+      reader: reader, locale: fields.requiredText(.locale) ?? "", setting: fields.text(.setting),
+      steps: fields.list(.steps).compactMap(step), checks: fields.list(.checks).compactMap(check),
+      audio: fields.mapping(.audio, keys: AudioKey.self).map(audio),
+      end: fields.required(.end)?.integer(problems) ?? 0)
+  }
+
+  private func audio(_ fields: MappingReader<AudioKey>) -> ReportedAudio {
+    ReportedAudio(
+      file: fields.requiredText(.file) ?? "",
+      duration: fields.required(.duration)?.integer(problems) ?? 0)
+  }
+
+  private func step(_ node: YAMLNode) -> ReportedStep? {
+    guard let fields = MappingReader<StepKey>(node, problems, as: "a step") else { return nil }
+    return ReportedStep(
+      number: fields.required(.number)?.integer(problems) ?? 0,
+      action: fields.requiredText(.do) ?? "", line: fields.integer(.line),
+      began: fields.required(.began)?.integer(problems) ?? 0,
+      ended: fields.required(.ended)?.integer(problems) ?? 0, focus: fields.text(.focus),
+      speech: fields.list(.speech).compactMap(speech),
+      signals: fields.list(.signals).compactMap(signal),
+      checks: fields.list(.checks).compactMap(check))
+  }
+
+  private func signal(_ node: YAMLNode) -> ReportedSignal? {
+    guard let fields = MappingReader<SignalKey>(node, problems, as: "a signal") else { return nil }
+    return ReportedSignal(
+      time: fields.required(.time)?.integer(problems) ?? 0, sound: fields.text(.sound),
+      haptic: fields.text(.haptic))
+  }
+
+  private func check(_ node: YAMLNode) -> ReportedCheck? {
+    guard let fields = MappingReader<CheckKey>(node, problems, as: "a check"),
+      let outcome = fields.requiredWord(.outcome, as: ReportedCheck.Outcome.self)
+    else { return nil }
+    return ReportedCheck(
+      outcome, kind: fields.requiredText(.kind) ?? "",
+      expected: fields.requiredText(.expected) ?? "", actual: fields.requiredText(.actual) ?? "",
+      message: fields.requiredText(.message) ?? "", line: fields.integer(.line),
+      column: fields.integer(.column))
+  }
+
+  private func speech(_ node: YAMLNode) -> ReportedSpeech? {
+    guard let fields = MappingReader<SpeechKey>(node, problems, as: "an utterance"),
+      let purpose = fields.requiredWord(.purpose, as: Utterance.Purpose.self),
+      let outcome = fields.requiredWord(.outcome, as: ReportedSpeech.Outcome.self)
+    else { return nil }
+    return ReportedSpeech(
+      text: fields.requiredText(.text) ?? "", purpose: purpose, outcome: outcome,
+      reason: fields.text(.reason), cause: fields.requiredText(.cause) ?? "",
+      requested: fields.required(.requested)?.integer(problems) ?? 0,
+      began: fields.integer(.began), ended: fields.integer(.ended),
+      duration: fields.required(.duration)?.integer(problems) ?? 0, node: fields.text(.node),
+      parts: fields.list(.parts).compactMap(part))
+  }
+
+  private func part(_ node: YAMLNode) -> ReportedPart? {
+    guard let fields = MappingReader<PartKey>(node, problems, as: "a part"),
+      let kind = fields.requiredWord(.kind, as: Part.Kind.self),
+      let property = fields.requiredWord(.property, as: Property.self),
+      let evidence = fields.requiredWord(.evidence, as: Evidence.self)
+    else { return nil }
+    let rule = fields.requiredText(.rule) ?? ""
+    if rules[rule] == nil { problems.error("unknown rule '\(rule)'", at: fields.mark(of: .rule)) }
+    return ReportedPart(
+      kind: kind, text: fields.requiredText(.text) ?? "", language: fields.text(.language),
+      node: fields.text(.node), property: property, rule: rule, summary: rules[rule] ?? "",
+      evidence: evidence, source: fields.requiredText(.source) ?? "")
+  }
+}
