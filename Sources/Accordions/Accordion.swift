@@ -51,7 +51,7 @@ public struct Accordion: Sendable, Hashable {
 
   public init(
     id: String = "accordion", name: String? = nil, rows: [AccordionRow],
-    presentation: Presentation = .list, isExclusive: Bool = false
+    presentation: Presentation = .stack, isExclusive: Bool = false
   ) {
     self.id = id
     self.name = name
