@@ -28,6 +28,8 @@ enum Program {
       return refuse(error, of: subcommand)
     } catch let error as FileError {
       writeDiagnostics(error.message + "\n")
+    } catch let error as BrokenInput {
+      writeDiagnostics(error.diagnostics)
     } catch let error as Unable {
       writeDiagnostics("\(name): \(error.message)\n")
     } catch {
