@@ -1,0 +1,84 @@
+import PlatformTrees
+
+/// What TalkBack asks of a node on its own (AccessibilityNodeInfoUtils.java).
+extension AndroidNode {
+  func has(_ flag: AndroidFlags) -> Bool { flags.contains(flag) }
+
+  func supports(_ kind: AndroidAction.Kind) -> Bool { actions.contains { $0.kind == kind } }
+
+  func supportsAny(of kinds: [AndroidAction.Kind]) -> Bool {
+    actions.contains { kinds.contains($0.kind) }
+  }
+
+  var isVisible: Bool { has(.visibleToUser) }
+  var isClickable: Bool { has(.clickable) || supports(.click) }
+  var isLongClickable: Bool { has(.longClickable) || supports(.longClick) }
+
+  /// `isActionableForAccessibility`.
+  var isActionable: Bool {
+    if !flags.isDisjoint(with: [.clickable, .longClickable, .focusable]) { return true }
+    return supportsAny(of: AndroidAction.Kind.interactions)
+  }
+
+  /// `isFocusableOrClickable`.
+  var takesFocusItself: Bool { isVisible && (has(.screenReaderFocusable) || isActionable) }
+
+  /// Scroll actions decide; the flag of that name is not asked.
+  var isScrollable: Bool { supportsAny(of: AndroidAction.Kind.scrolls) }
+  var supportsPaging: Bool { supportsAny(of: AndroidAction.Kind.pages) }
+
+  /// A collection's own text counts for nothing: it is only said on the way in and out.
+  var hasText: Bool {
+    collectionInfo == nil
+      && (!text.isNilOrEmpty || !contentDescription.isNilOrEmpty || !hintText.isNilOrEmpty)
+  }
+
+  var hasState: Bool { !stateDescription.isNilOrEmpty || has(.checkable) || hasValidRange }
+
+  var hasValidRange: Bool {
+    guard let range = rangeInfo else { return false }
+    return range.max - range.min > 0 && range.current >= range.min && range.current <= range.max
+  }
+
+  /// `getNodeText`, as it is written: the description, else the text, where they are not blank.
+  var writtenName: String? {
+    if let contentDescription, !contentDescription.isBlank { return contentDescription }
+    if let text, !text.isBlank { return text }
+    return nil
+  }
+
+  /// The resource id without its package, with spaces for underscores.
+  var readableId: String? {
+    guard let name = viewIdResourceName, let split = name.firstRange(of: ":id/"),
+      split.lowerBound > name.startIndex, split.upperBound < name.endIndex
+    else { return nil }
+    return String(name[split.upperBound...].map { $0 == "_" ? " " : $0 })
+  }
+
+  /// The label of an action, where the node has the action and the action a label.
+  func label(of kind: AndroidAction.Kind) -> String? {
+    guard let label = actions.first(where: { $0.kind == kind })?.label, !label.isEmpty else {
+      return nil
+    }
+    return label
+  }
+}
+
+extension AndroidAction.Kind {
+  static let interactions: [AndroidAction.Kind] = [
+    .click, .longClick, .focus, .nextHTMLElement, .previousHTMLElement,
+  ]
+  static let scrolls: [AndroidAction.Kind] = [
+    .scrollForward, .scrollBackward, .scrollUp, .scrollDown, .scrollLeft, .scrollRight,
+  ]
+  static let pages: [AndroidAction.Kind] = [.pageUp, .pageDown, .pageLeft, .pageRight]
+}
+
+extension String? {
+  var isNilOrEmpty: Bool { self?.isEmpty ?? true }
+}
+
+extension String {
+  /// Nothing but control characters and spaces, as `TextUtils.getTrimmedLength` counts.
+  var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
+}

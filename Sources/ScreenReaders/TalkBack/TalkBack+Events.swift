@@ -1,0 +1,199 @@
+public import PlatformTrees
+public import Semantics
+
+/// What the app's framework sends (compositor/rule/*.java, eventprocessor/*.java).
+extension TalkBack {
+  /// Android's own name of the event.
+  public static func name(of event: AndroidEvent) -> String { event.kind.rawValue }
+
+  /// A click is looked at 150 ms later, so that the node's state can catch up.
+  public func processingDelay(of event: AndroidEvent) -> Milliseconds {
+    event.kind == .viewClicked ? 150 : 0
+  }
+
+  /// What TalkBack does about an event, from the nodes as they are at this moment.
+  public mutating func handle(_ event: AndroidEvent, at time: Milliseconds) -> Reaction {
+    guard !isDropped(event, at: time) else { return Reaction() }
+    let composed = compose(event, at: time)
+    return Reaction(composed.outputs + screenFeedback(on: event, at: time))
+  }
+
+  /// What TalkBack's announcement code makes of an event: without the titles of windows and the
+  /// cursor's way to them, which are the work of other parts of it.
+  public mutating func compose(_ event: AndroidEvent, at time: Milliseconds) -> Reaction {
+    let source = event.source.flatMap(tree.index(of:))
+    switch event.kind {
+    case .viewClicked: return clicked(source)
+    case .viewLongClicked: return Reaction([.play(.longClicked, .longClicked)])
+    case .windowContentChanged: return contentChanged(event, source, at: time)
+    case .announcement: return announced(event)
+    case .notificationStateChanged: return notified(event)
+    case .viewFocused: return inputFocused(event)
+    case .viewSelected: return selected(event, source)
+    case .hoverEnter: return source == nil ? hovered(event) : Reaction()
+    case .accessibilityFocused:
+      return Reaction(source.map { focus($0, because: .touch) } ?? [])
+    case .windowStateChanged, .viewScrolled, .hoverExit, .viewTextChanged, .windowsChanged:
+      return Reaction()
+    }
+  }
+
+  /// What a window's change sets off by itself in its first 200 ms is not spoken.
+  private func isDropped(_ event: AndroidEvent, at time: Milliseconds) -> Bool {
+    guard let changed = changes.windowChangedAt, time - changed < 200 else { return false }
+    switch event.kind {
+    case .viewFocused, .viewSelected, .viewScrolled: return time > changed
+    case .viewClicked, .viewLongClicked, .viewTextChanged, .windowStateChanged,
+      .notificationStateChanged, .hoverEnter, .hoverExit, .windowContentChanged, .announcement,
+      .accessibilityFocused, .windowsChanged:
+      return false
+    }
+  }
+
+  // MARK: Clicks
+
+  /// A tick, and the first of: checked or not, selected, collapsed or expanded.
+  private func clicked(_ source: TreeIndex?) -> Reaction {
+    let node = source.map { tree[$0] }
+    let spoken = source.flatMap { clickedPart($0, tree[$0]) }
+    var utterance = utterance(
+      .change, spoken.map { [$0] } ?? [], queueing: .queue, node: node)
+    utterance.skipsDuplicates = true
+    utterance.sound = .tick
+    utterance.haptic = .clicked
+    return Reaction([output(of: utterance)])
+  }
+
+  private func clickedPart(_ index: TreeIndex, _ node: AndroidNode) -> Part? {
+    if let checked = checkedPart(of: node) { return checked }
+    for child in tree.children(of: index) {
+      if let checked = checkedPart(of: tree[child]) { return checked }
+    }
+    if node.has(.selected) {
+      return part(.selected, .selected, node, .selected, Because.clickedSelected)
+    }
+    return expandedStatus(of: node)
+  }
+
+  /// A node with a state description is left to the event about that.
+  private func checkedPart(of node: AndroidNode) -> Part? {
+    guard node.has(.checkable), state(of: node) == nil else { return nil }
+    let isChecked = node.checked == .checked
+    let role = TalkBackRole(node)
+    let word: TalkBackWord =
+      role == .switch || role == .toggleButton
+      ? (isChecked ? .on : .off) : (isChecked ? .checked : .notChecked)
+    return part(.checked, word, node, .checked, Because.clickedChecked)
+  }
+
+  // MARK: Announcements
+
+  /// Short announcements are heard out, longer ones wait their turn and can be cut.
+  private func announced(_ event: AndroidEvent) -> Reaction {
+    let parts = eventParts(event, Because.announcement)
+    let isLong = SentenceJoint.joined(parts).utf16.count > 30
+    var utterance = utterance(
+      .announcement, parts, queueing: isLong ? .queue : .uninterruptibleCanIgnoreInterrupts,
+      node: nil)
+    utterance.skipsDuplicates = true
+    utterance.haptic = .notification
+    return Reaction([output(of: utterance)])
+  }
+
+  /// A toast; what a notification holds is not in its event.
+  private func notified(_ event: AndroidEvent) -> Reaction {
+    guard let name = event.className, name.hasPrefix("android.widget.Toast") else {
+      return Reaction()
+    }
+    return spoken(event, .announcement, Because.toast, queueing: .uninterruptible)
+  }
+
+  private func inputFocused(_ event: AndroidEvent) -> Reaction {
+    spoken(
+      event, .change, Because.inputFocus, queueing: .interrupt, sound: .focusActionable,
+      haptic: .focusedOrSelected)
+  }
+
+  private func hovered(_ event: AndroidEvent) -> Reaction {
+    spoken(event, .focus, Because.hover, queueing: .interrupt)
+  }
+
+  /// The event's own text, and its sound with it; nothing where there is no text.
+  private func spoken(
+    _ event: AndroidEvent, _ purpose: Utterance.Purpose, _ rule: Rule, queueing: Queueing,
+    sound: Sound? = nil, haptic: Haptic? = nil
+  ) -> Reaction {
+    let parts = eventParts(event, rule)
+    guard !parts.isEmpty else { return Reaction() }
+    var utterance = utterance(purpose, parts, queueing: queueing, node: nil)
+    utterance.sound = sound
+    utterance.haptic = haptic
+    return Reaction([.say(utterance)])
+  }
+
+  /// The event's description, else its texts.
+  func eventParts(_ event: AndroidEvent, _ rule: Rule) -> [Part] {
+    let source = event.source.flatMap(tree.index(of:)).map { tree[$0] }
+    if let text = event.contentDescription, !text.isEmpty {
+      return [part(.text, text, source, .contentDescription, rule)]
+    }
+    return event.text.filter { !$0.isEmpty }.map { part(.text, $0, source, .eventText, rule) }
+  }
+
+  // MARK: Selection
+
+  private func selected(_ event: AndroidEvent, _ source: TreeIndex?) -> Reaction {
+    guard let source else { return Reaction() }
+    let node = tree[source]
+    let role = TalkBackRole(node)
+    switch role {
+    case .seekControl: return seekSelected(source, node)
+    case .progressBar: return progressSelected(event, source, node)
+    case .tabBar:
+      return spoken(
+        event, .change, Because.selection, queueing: .uninterruptible, sound: .focusActionable,
+        haptic: .focusedOrSelected)
+    case .none, .button, .checkBox, .dropDownList, .editText, .grid, .image, .imageButton, .list,
+      .radioButton, .switch, .toggleButton, .viewGroup, .webView, .pager, .checkedTextView,
+      .numberPicker, .scrollView, .horizontalScrollView, .keyboardKey, .textEntryKey:
+      return spoken(
+        event, .change, Because.selection, queueing: .interrupt, sound: .focusActionable,
+        haptic: .focusedOrSelected)
+    }
+  }
+
+  private func seekSelected(_ index: TreeIndex, _ node: AndroidNode) -> Reaction {
+    var parts: [Part] = []
+    appendOwn(of: index, node, .seekControl, to: &parts)
+    guard !parts.isEmpty else { return Reaction() }
+    var utterance = utterance(.change, parts, queueing: .interrupt, node: node)
+    utterance.group = .seekProgress
+    utterance.skipsDuplicates = true
+    return Reaction([.say(utterance)])
+  }
+
+  private func progressSelected(
+    _ event: AndroidEvent, _ index: TreeIndex, _ node: AndroidNode
+  ) -> Reaction {
+    guard index == cursor || node.has(.focused) || node.liveRegion != .off else {
+      return Reaction()
+    }
+    let own = eventParts(event, Because.selection)
+    let parts = own.isEmpty ? barState(of: node) : own
+    var utterance = utterance(
+      .change, parts, queueing: node.liveRegion == .assertive ? .interrupt : .uninterruptible,
+      node: node)
+    utterance.group = .progressBar
+    utterance.skipsDuplicates = true
+    utterance.sound = own.isEmpty ? .scrollTone : nil
+    return Reaction([output(of: utterance)])
+  }
+
+  /// The state description of a bar, else its value.
+  func barState(of node: AndroidNode) -> [Part] {
+    if let state = state(of: node) {
+      return [part(.state, state, node, .stateDescription, Because.stateDescription)]
+    }
+    return [rangeState(of: node)].compactMap(\.self)
+  }
+}

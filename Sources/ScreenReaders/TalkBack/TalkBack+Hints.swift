@@ -1,0 +1,113 @@
+import PlatformTrees
+
+/// The usage hint (HintFeedbackRule.java, hint/*.java).
+extension TalkBack {
+  /// What can be done with the node under the cursor; nothing where hints are off, the node is
+  /// disabled, or the cursor is elsewhere.
+  func hintParts(of index: TreeIndex, _ node: AndroidNode) -> [Part] {
+    guard preferences.givesHints, node.has(.enabled), index == cursor else { return [] }
+    let role = TalkBackRole(node)
+    var parts: [Part] = []
+    if let picker = adjustablePicker(above: index) {
+      parts.append(adjustHint(picker))
+    }
+    parts.append(contentsOf: roleHint(node, role))
+    if let actions = actionsHint(index, node, role) { parts.append(actions) }
+    return parts
+  }
+
+  private func adjustablePicker(above index: TreeIndex) -> AndroidNode? {
+    guard let parent = tree.parent(of: index).map({ tree[$0] }),
+      TalkBackRole(parent) == .numberPicker,
+      parent.supports(.scrollForward) || parent.supports(.scrollBackward)
+    else { return nil }
+    return parent
+  }
+
+  private func roleHint(_ node: AndroidNode, _ role: TalkBackRole) -> [Part] {
+    switch role {
+    case .dropDownList: return [tapHint(.toChange, node, role)].compactMap(\.self)
+    case .editText:
+      let click = node.has(.focused) ? nil : tapHint(.toEdit, node, role)
+      return [click, longClickHint(node)].compactMap(\.self)
+    case .seekControl where node.supports(.scrollForward) || node.supports(.scrollBackward):
+      return [adjustHint(node)]
+    case .none, .button, .checkBox, .grid, .image, .imageButton, .list, .radioButton, .switch,
+      .tabBar, .toggleButton, .viewGroup, .webView, .pager, .checkedTextView, .progressBar,
+      .numberPicker, .scrollView, .horizontalScrollView, .keyboardKey, .textEntryKey, .seekControl:
+      return [clickHint(node, role), longClickHint(node)].compactMap(\.self)
+    }
+  }
+
+  // MARK: Clicks
+
+  /// The app's label, else selecting, else toggling, else activating.
+  private func clickHint(_ node: AndroidNode, _ role: TalkBackRole) -> Part? {
+    if let label = node.label(of: .click), role != .textEntryKey {
+      let text = words.text(.toDo, tap, label)
+      return part(.hint, text, node, .actions, Because.clickLabel, word: words[.toDo])
+    }
+    if isSingleSelection, let hint = tapHint(.toSelect, node, role) { return hint }
+    if node.has(.checkable), let hint = tapHint(.toToggle, node, role) { return hint }
+    return tapHint(.toActivate, node, role)
+  }
+
+  private func tapHint(_ word: TalkBackWord, _ node: AndroidNode, _ role: TalkBackRole) -> Part? {
+    guard node.isClickable, role != .textEntryKey else { return nil }
+    return part(
+      .hint, words.text(word, tap), node, .clickable, Because.clickHint, word: words[word])
+  }
+
+  private var tap: String { words[preferences.usesSingleTap ? .singleTap : .doubleTap].text }
+
+  /// The mode counts only while the cursor is on an item of the collection.
+  private var isSingleSelection: Bool {
+    guard collections.item != nil, let root = collections.root, tree.contains(root) else {
+      return false
+    }
+    return tree[root].collectionInfo?.selectionMode == .single
+  }
+
+  private func longClickHint(_ node: AndroidNode) -> Part? {
+    let doubleTap = words[.doubleTap].text
+    if let label = node.label(of: .longClick) {
+      let text = words.text(.toHoldAndDo, doubleTap, label)
+      return part(.hint, text, node, .actions, Because.longClickHint, word: words[.toHoldAndDo])
+    }
+    guard node.isLongClickable else { return nil }
+    let text = words.text(.toLongPress, doubleTap)
+    return part(
+      .hint, text, node, .longClickable, Because.longClickHint, word: words[.toLongPress])
+  }
+
+  private func adjustHint(_ node: AndroidNode) -> Part {
+    let text = words.text(.toAdjust, words[.swipeUp].text, words[.swipeDown].text)
+    return part(.hint, text, node, .actions, Because.adjustHint, word: words[.toAdjust])
+  }
+
+  // MARK: Actions
+
+  /// "Actions available …", where the node itself has any; its way is the reading control while
+  /// that stands on actions, else the menu.
+  private func actionsHint(
+    _ index: TreeIndex, _ node: AndroidNode, _ role: TalkBackRole
+  ) -> Part? {
+    guard role != .textEntryKey, hasMenuActions(node, role) else { return nil }
+    guard control.current == .actions, isAllowed(.actions, at: index), role != .editText else {
+      let text = words.text(.inMenu, words[.actions].text, words[.threeFingerTap].text)
+      return part(.actions, text, node, .actions, Because.actionsHint, word: words[.inMenu])
+    }
+    let swipes = words.text(
+      .eitherGesture, OwnParts.asciiLowercased(words[.swipeUp].text),
+      OwnParts.asciiLowercased(words[.swipeDown].text))
+    // The separator is there for a next hint, which never comes.
+    let text =
+      words.text(.inReadingControl, words[.actionsControl].text, swipes) + SentenceJoint.separator
+    return part(
+      .actions, text, node, .readingControl, Because.actionsHint, word: words[.inReadingControl])
+  }
+
+  private func hasMenuActions(_ node: AndroidNode, _ role: TalkBackRole) -> Bool {
+    !ownMenuActions(node).isEmpty || role == .editText && node.has(.focused)
+  }
+}

@@ -1,0 +1,76 @@
+import PlatformTrees
+import Semantics
+
+/// The making of parts.
+extension TalkBack {
+  /// A part that is one of TalkBack's own words.
+  func part(
+    _ kind: Part.Kind, _ word: TalkBackWord, _ node: AndroidNode?, _ property: Property,
+    _ rule: Rule
+  ) -> Part {
+    let word = words[word]
+    return Part(
+      kind, word.text, origin: Origin(node: node?.id, property: property, rule: rule, word: word))
+  }
+
+  /// A part that is the app's own text, or text with TalkBack's `word` around it.
+  func part(
+    _ kind: Part.Kind, _ text: String, _ node: AndroidNode?, _ property: Property, _ rule: Rule,
+    word: Word? = nil
+  ) -> Part {
+    let origin =
+      word.map { Origin(node: node?.id, property: property, rule: rule, word: $0) }
+      ?? Origin(node: node?.id, property: property, rule: rule)
+    return Part(kind, text, origin: origin, language: word == nil ? node?.language : nil)
+  }
+
+  /// Lists of parts in the places of a template's arguments; its own letters become joints.
+  func fill(_ word: TalkBackWord, _ arguments: [[Part]], _ origin: Origin) -> [Part] {
+    var filled: [Part] = []
+    var literal: String?
+    for piece in words.template(word).pieces {
+      switch piece {
+      case .literal(let text): literal = text
+      case .argument(let index):
+        guard arguments.indices.contains(index), var first = arguments[index].first else {
+          continue
+        }
+        if let joint = literal ?? (filled.isEmpty ? nil : "") { first.joint = joint }
+        filled.append(first)
+        filled.append(contentsOf: arguments[index].dropFirst())
+        literal = nil
+      }
+    }
+    if let literal { filled.append(Part(.text, literal, origin: origin, joint: "")) }
+    return filled
+  }
+
+  /// The parts as TalkBack hands them to its speech queue: joined, and cleaned once more.
+  func rendered(_ parts: [Part]) -> (parts: [Part], text: String) {
+    let text = SentenceJoint.joined(parts)
+    guard let cleaned = cleanup.named(text), var only = parts.first else { return (parts, text) }
+    only.text = cleaned
+    only.joint = nil
+    return ([only], cleaned)
+  }
+}
+
+/// What stands between the parts of what TalkBack says (CompositorUtils.java).
+enum SentenceJoint {
+  static let separator = ", "
+
+  static func joined(_ parts: [Part]) -> String {
+    guard parts.count != 1 || parts[0].joint != nil else { return parts[0].text }
+    var text = ""
+    text.reserveCapacity(parts.reduce(0) { $0 + $1.text.utf8.count + 2 })
+    for part in parts {
+      if let joint = part.joint {
+        text += joint
+      } else if !text.isEmpty {
+        text += separator
+      }
+      text += part.text
+    }
+    return text
+  }
+}

@@ -1,0 +1,60 @@
+public import PlatformTrees
+public import Semantics
+
+/// What TalkBack does when windows, panes and whole screens change
+/// (WindowEventInterpreter.java, ScreenFeedbackManager.java, FocusProcessorForScreenStateChange).
+extension TalkBack {
+  /// The app changed its tree: the cursor stays on its node, and goes to a new place where that
+  /// is gone.
+  public mutating func apply(
+    _ treeChanges: [TreeChange<AndroidNode>], at time: Milliseconds
+  ) -> Reaction {
+    let focused = focus
+    for change in treeChanges {
+      noteOrder(of: change)
+      screen.tree.apply(change)
+    }
+    guard let focused else { return Reaction() }
+    cursor = tree.index(of: focused)
+    return Reaction(cursor == nil ? [.focus(nil)] : [])
+  }
+
+  /// The title of a window or pane, and the first stop in it where the cursor is nowhere.
+  mutating func screenFeedback(on event: AndroidEvent, at time: Milliseconds)
+    -> [Reaction.Output]
+  {
+    guard event.kind == .windowStateChanged else { return scrollFeedback(on: event) }
+    changes.windowChangedAt = time
+    var outputs: [Reaction.Output] = []
+    if let title = titleUtterance(of: event) { outputs.append(.say(title)) }
+    if cursor == nil, let first = firstStop() {
+      outputs.append(contentsOf: focus(first, because: .screenChange))
+    }
+    return outputs
+  }
+
+  /// After the windows have come to rest, 550 ms later.
+  private func titleUtterance(of event: AndroidEvent) -> Utterance? {
+    let source = event.source.flatMap(tree.index(of:))
+    let own = event.text.first { !$0.isEmpty } ?? event.contentDescription
+    guard let title = own ?? source.flatMap(title(at:)), !title.isEmpty else { return nil }
+    let node = source.map { tree[$0] }
+    let spoken = part(.window, title, node, .window, Because.windowTitle)
+    var utterance = utterance(.reader, [spoken], queueing: .uninterruptible, node: node)
+    utterance.delay = 550
+    return utterance
+  }
+
+  private func title(at index: TreeIndex) -> String? {
+    tree[index].paneTitle ?? (tree.parent(of: index) == nil ? window(of: index)?.title : nil)
+  }
+
+  /// The list that a swipe asked to scroll has done so: the swipe goes on.
+  private mutating func scrollFeedback(on event: AndroidEvent) -> [Reaction.Output] {
+    guard event.kind == .viewScrolled, let pending = edge.pendingScroll,
+      event.source == pending.container
+    else { return [] }
+    edge.pendingScroll = nil
+    return goOn(after: pending)
+  }
+}
