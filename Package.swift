@@ -95,7 +95,11 @@ let package = Package(
       of: "Implementations", also: ["Semantics", "Accordions", "PlatformTrees", "ScreenReaders"]),
     tests(of: "ScreenReaders", also: ["Semantics", "PlatformTrees", "YAML", "Importing"]),
     tests(of: "Hearing", also: ["Semantics", "ScreenReaders"]),
-    tests(of: "Playing", also: ["Semantics", "PlatformTrees", "ScreenReaders", "Hearing"]),
+    tests(
+      of: "Playing",
+      also: [
+        "Semantics", "Accordions", "PlatformTrees", "Implementations", "ScreenReaders", "Hearing",
+      ]),
     tests(of: "Importing", also: ["Semantics", "PlatformTrees", "ScreenReaders", "YAML"]),
     tests(
       of: "Audit", also: ["Semantics", "PlatformTrees", "ScreenReaders", "Hearing", "Playing"]),

@@ -15,9 +15,10 @@ private struct OneSecond: SpeechTiming {
 @Suite struct SessionTests {
   private func play(_ steps: [ScriptedStep], reads: [String] = []) -> Performance {
     let screen = NodesScreen(Sample.disclosure())
-    return Session.play(
-      steps, reader: EchoReader(reads: reads), app: NodesApp<AndroidPlatform>(screen),
-      queue: SpeechQueue(reader: .talkBack, locale: "en", timing: OneSecond()))
+    return Session(
+      reader: EchoReader(reads: reads), app: NodesApp<AndroidPlatform>(screen),
+      queue: SpeechQueue(reader: .talkBack, locale: "en", timing: OneSecond())
+    ).play(steps)
   }
 
   private func heard(_ performance: Performance) -> [String] {

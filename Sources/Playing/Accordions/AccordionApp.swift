@@ -55,8 +55,26 @@ public struct AccordionApp<Kind: Implementation>: App where Kind.Post: ScriptedP
     -> [AppReaction<Element, Event>]
   {
     let answer = screen.respond(to: request, at: node)
-    for row in answer.toggled { disclosures[row].isOpen = screen.state.rows[row].isOpen }
-    return answer.reactions
+    var toggled: [String: Bool] = [:]
+    for row in answer.toggled {
+      disclosures[row].isOpen = screen.state.rows[row].isOpen
+      toggled[disclosures[row].trigger] = disclosures[row].isOpen
+    }
+    return answer.reactions.showing(toggled)
+  }
+}
+
+extension Array {
+  /// The same reactions; rows open and close with the first that changes the tree.
+  fileprivate func showing<Kind, Post>(_ toggled: [String: Bool]) -> Self
+  where Element == AppReaction<Kind, Post> {
+    guard !toggled.isEmpty else { return self }
+    guard let place = firstIndex(where: { !$0.changes.isEmpty }) else {
+      return self + [AppReaction(toggled: toggled)]
+    }
+    var reactions = self
+    reactions[place].toggled = toggled
+    return reactions
   }
 }
 

@@ -42,16 +42,6 @@ where Reader.Element: Hashable {
     initially = app.disclosures
   }
 
-  /// Plays a whole script and lets all be heard out.
-  public static func play(
-    _ script: [ScriptedStep], reader: Reader, app: any App<Reader.Element, Reader.Event>,
-    queue: SpeechQueue
-  ) -> Performance {
-    var session = Session(reader: reader, app: app, queue: queue)
-    for step in script { session.play(step) }
-    return session.finish()
-  }
-
   /// Plays one step. What it causes later is played with the steps that follow.
   public mutating func play(_ step: ScriptedStep) {
     start(after: step.after)
