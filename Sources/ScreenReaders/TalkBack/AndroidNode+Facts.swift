@@ -10,6 +10,9 @@ extension AndroidNode {
     actions.contains { kinds.contains($0.kind) }
   }
 
+  /// The framework counts the heading of a collection's item as well.
+  var isHeading: Bool { has(.heading) || collectionItemInfo?.isHeading ?? false }
+
   var isVisible: Bool { has(.visibleToUser) }
   var isClickable: Bool { has(.clickable) || supports(.click) }
   var isLongClickable: Bool { has(.longClickable) || supports(.longClick) }

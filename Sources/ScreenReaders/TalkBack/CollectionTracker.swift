@@ -159,7 +159,7 @@ extension TalkBack {
     switch role(of: root) {
     case .list:
       return .list(
-        isHeading: node.has(.heading), roleDescription: node.roleDescription,
+        isHeading: node.isHeading, roleDescription: node.roleDescription,
         index: info.isVertical ? row : column)
     case .pager: return .page(row: row, column: column)
     case .grid: return .cell(cell(node, place, info, row: row, column: column))
@@ -194,7 +194,7 @@ extension TalkBack {
   private func heading(
     _ node: AndroidNode, _ place: CollectionItemInfo, _ info: CollectionInfo, row: Int, column: Int
   ) -> CollectionTracker.Heading {
-    guard node.has(.heading) else { return .none }
+    guard node.isHeading else { return .none }
     guard place.rowSpan == 1, place.columnSpan == 1 else { return .indeterminate }
     if row == 0, info.columnCount > 1 { return .column }
     return column == 0 && info.rowCount > 1 ? .row : .indeterminate

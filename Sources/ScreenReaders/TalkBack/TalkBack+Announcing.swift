@@ -80,7 +80,7 @@ extension TalkBack {
     }
     let place = preferences.speaksCollections ? positionParts(of: index, node) : []
     parts.append(contentsOf: place)
-    if place.isEmpty, preferences.speaksRoles, node.has(.heading) {
+    if place.isEmpty, preferences.speaksRoles, node.isHeading {
       parts.append(headingPart(of: node))
     }
     return parts

@@ -198,7 +198,7 @@ extension TalkBack {
   private func listHeading(
     _ isHeading: Bool, _ roleDescription: String?, _ node: AndroidNode
   ) -> [Part] {
-    let says = isHeading ? roleDescription.isNilOrEmpty : node.has(.heading)
+    let says = isHeading ? roleDescription.isNilOrEmpty : node.isHeading
     return says ? [part(.heading, .heading, node, .heading, Because.headingItem)] : []
   }
 
@@ -233,7 +233,7 @@ extension TalkBack {
       case .column: .columnHeading
       case .row: .rowHeading
       case .indeterminate: .heading
-      case .none: node.has(.heading) ? .heading : nil
+      case .none: node.isHeading ? .heading : nil
       }
     return word.map { [part(.heading, $0, node, .heading, Because.headingItem)] } ?? []
   }

@@ -15,7 +15,7 @@ extension TalkBack {
     if isStateFirst { appendSelected(node, to: &parts) }
     appendLabelledTree(of: index, node, foldsAll: foldsAll, to: &parts)
     if !isStateFirst { appendSelected(node, to: &parts) }
-    if !node.has(.enabled), !node.has(.heading) {
+    if !node.has(.enabled), !node.isHeading {
       parts.append(part(.disabled, .disabled, node, .enabled, Because.disabled))
     }
   }

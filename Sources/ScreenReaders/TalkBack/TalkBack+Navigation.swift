@@ -39,15 +39,15 @@ extension TalkBack {
     return copy.stopIndices().map { tree[$0].id }
   }
 
-  /// Every node that takes the cursor, by id.
-  public func focusability() -> [String: Bool] {
-    var answers: [String: Bool] = [:]
+  /// Whether each node takes the cursor, in the tree's order.
+  public func focusability() -> [(node: String, takesFocus: Bool)] {
+    var answers: [(node: String, takesFocus: Bool)] = []
     for root in tree.roots { note(root, &answers) }
     return answers
   }
 
-  private func note(_ index: TreeIndex, _ answers: inout [String: Bool]) {
-    answers[tree[index].id] = shouldFocus(index)
+  private func note(_ index: TreeIndex, _ answers: inout [(node: String, takesFocus: Bool)]) {
+    answers.append((tree[index].id, shouldFocus(index)))
     for child in tree.children(of: index) { note(child, &answers) }
   }
 
@@ -82,7 +82,7 @@ extension TalkBack {
     let node = tree[index]
     switch target {
     case .any: return true
-    case .heading: return node.has(.heading) || holdsHiddenHeading(index)
+    case .heading: return node.isHeading || holdsHiddenHeading(index)
     case .control:
       return isControl(index, node)
         || hasDescendant(of: index) { isControl($0, $1) && isFolded($0, $1) }
@@ -117,7 +117,7 @@ extension TalkBack {
   /// A leaf that is a heading and no stop, somewhere below.
   private func holdsHiddenHeading(_ index: TreeIndex) -> Bool {
     hasDescendant(of: index) { place, node in
-      node.has(.heading) && tree.firstChild(of: place) == nil && !shouldFocus(place)
+      node.isHeading && tree.firstChild(of: place) == nil && !shouldFocus(place)
     }
   }
 

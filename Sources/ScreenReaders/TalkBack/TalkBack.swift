@@ -47,6 +47,9 @@ public struct TalkBack: ScreenReader {
   /// The node under the cursor.
   public var focus: String? { cursor.map { tree[$0].id } }
 
+  /// The node of this id, as the app last showed it.
+  public func node(_ id: String) -> AndroidNode? { tree.index(of: id).map { tree[$0] } }
+
   var tree: FlatTree<AndroidNode> { screen.tree }
 
   func role(of index: TreeIndex) -> TalkBackRole { TalkBackRole(tree[index]) }
