@@ -109,7 +109,10 @@ let package = Package(
     tests(of: "Drawing", also: ["Semantics", "Accordions", "CPangoCairo"]),
     tests(
       of: "Reporting",
-      also: ["YAML", "Semantics", "ScreenReaders", "Hearing", "Playing", "Audit", "Scenarios"]),
+      also: [
+        "YAML", "Semantics", "Accordions", "PlatformTrees", "Implementations", "ScreenReaders",
+        "Hearing", "Playing", "Audit", "Scenarios", "Drawing",
+      ]),
     .testTarget(
       name: "CommandTests", dependencies: ["earshot"], exclude: ["Data"], swiftSettings: strict),
   ]

@@ -11,7 +11,8 @@ import Testing
     let rows = [
       AccordionRow(id: "closed"), AccordionRow(id: "open", icon: .bell, startsOpen: true),
     ]
-    stack = PlacedStack(ScreenPicture(Accordion(rows: rows)), try TextMeasure())
+    stack = PlacedStack(
+      ScreenPicture(Accordion(rows: rows)), at: Point(x: 24, y: 24), measuredBy: try TextMeasure())
   }
 
   @Test(arguments: [

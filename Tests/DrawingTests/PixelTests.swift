@@ -21,8 +21,7 @@ import Testing
     screen.direction = direction
     let png = try screen.picture(in: measure).png(scale: 4)
     let bitmap = try #require(Bitmap(png: png))
-    let margin = screen.margin
-    return bitmap[Int((margin + x) * 4), Int((margin + y) * 4)]
+    return bitmap[Int((24 + x) * 4), Int((24 + y) * 4)]
   }
 
   @Test(arguments: [
@@ -88,8 +87,8 @@ import Testing
     for hasIcon in [false, true] {
       let screen = ScreenPicture(Variant(state, hasIcon: hasIcon))
       let picture = screen.picture(in: measure)
-      #expect(picture.height - 2 * screen.margin == height, "facts 3, 6 and 11")
-      #expect(picture.width - 2 * screen.margin == 340, "fact 3")
+      #expect(picture.height - 2 * 24 == height, "facts 3, 6 and 11")
+      #expect(picture.width - 2 * 24 == 340, "fact 3")
     }
   }
 }

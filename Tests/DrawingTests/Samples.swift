@@ -16,6 +16,8 @@ enum Sample: String, CaseIterable, CustomTestStringConvertible {
   case talkBackOnDescription = "talkback-on-description"
   case cutCaption = "cut-caption"
   case followsViewer = "follows-viewer"
+  case nodes
+  case nodesRightToLeft = "nodes-right-to-left"
 
   var testDescription: String { rawValue }
 
@@ -44,6 +46,13 @@ enum Sample: String, CaseIterable, CustomTestStringConvertible {
           .voiceOver, heard: "Which states are there?, button,", unheard: "collapsed")
       }
     case .followsViewer: with(Variant(.default, hasIcon: true), measure) { $0.scheme = .auto }
+    case .nodes: nodes(measure) { $0.cursor = Cursor(.voiceOver, on: "returns") }
+    case .nodesRightToLeft:
+      nodes(measure) {
+        $0.direction = .rightToLeft
+        $0.scheme = .dark
+        $0.cursor = Cursor(.talkBack, on: "answer")
+      }
     }
   }
 
@@ -68,9 +77,47 @@ enum Sample: String, CaseIterable, CustomTestStringConvertible {
     return screen.picture(in: measure)
   }
 
+  private func nodes(_ measure: TextMeasure, _ change: (inout NodePicture) -> Void) -> Picture {
+    var sketch = NodePicture(SampleScreen.root)
+    change(&sketch)
+    return sketch.picture(in: measure)
+  }
+
   private static func opening(after time: Milliseconds) -> ScreenPicture.Row {
     var motion = RowMotion(.pressed)
     motion.receive(.click, at: 0)
     return ScreenPicture.Row(AccordionRow(id: "row"), look: motion.look(at: time))
+  }
+}
+
+/// A screen with one node of each kind that is drawn in its own way.
+enum SampleScreen {
+  static let root = node(
+    .group, "root",
+    children: [
+      node(.heading, "heading", name: "Frequently asked"),
+      node(.image, "parcel", name: "A parcel at a door"),
+      node(.button, "delivery", children: [node(.text, "days", name: "Delivery times")]) {
+        $0.expanded = .collapsed
+      },
+      node(.button, "returns", name: "Returns") { $0.expanded = .expanded },
+      node(.text, "answer", name: "Thirty days, and the parcel costs nothing."),
+      node(.checkBox, "gift", name: "Wrap as a gift") { $0.checked = .checked },
+      node(.checkBox, "some", name: "Some of them") { $0.checked = .mixed },
+      node(.radioButton, "express", name: "Express") { $0.checked = .checked },
+      node(.toggle, "on", name: "On") { $0.checked = .checked },
+      node(.toggle, "off", name: "Off") { $0.checked = .unchecked },
+      node(.dropDown, "country", name: "Country") { $0.value = "France" },
+      node(.link, "terms", name: "Terms"),
+      node(.text, "hidden", name: "Never seen") { $0.isHidden = true },
+    ])
+
+  private static func node(
+    _ role: Role, _ id: String, name: String? = nil, children: [Node] = [],
+    _ change: (inout Node) -> Void = { _ in }
+  ) -> Node {
+    var node = Node(id: id, role: role, name: name, children: children)
+    change(&node)
+    return node
   }
 }

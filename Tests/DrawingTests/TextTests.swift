@@ -18,7 +18,6 @@ import Testing
     var screen = ScreenPicture([.init(AccordionRow(id: "row", title: title), .default)])
     screen.direction = direction
     screen.textScale = scale
-    screen.margin = 0
     return screen.picture(in: measure).marks.compactMap { mark in
       if case .text(let run, _) = mark { run } else { nil }
     }
@@ -27,9 +26,9 @@ import Testing
   @Test(arguments: ["Title", "שלום", "مرحبا", "123"])
   func nearSideFollowsTheScreen(title: String) throws {
     let left = try #require(titles(title, .leftToRight).first)
-    #expect(left.x == 16)
+    #expect(left.x == 40)
     let right = try #require(titles(title, .rightToLeft).first)
-    #expect(abs(right.x + measure.width(of: title, size: 16) - 324) < 0.01)
+    #expect(abs(right.x + measure.width(of: title, size: 16) - 348) < 0.01)
   }
 
   @Test func hebrewRunsFromTheRight() throws {
@@ -48,7 +47,7 @@ import Testing
   @Test func lettersStayInsideTheRow() {
     let title = String(repeating: "W", count: 300)
     for run in titles(title, .leftToRight, scale: .ios(.accessibility5)) {
-      #expect(run.glyphs.allSatisfy { run.x + $0.x < 340 - 16 - 24 })
+      #expect(run.glyphs.allSatisfy { run.x + $0.x < 364 - 16 - 24 })
     }
   }
 

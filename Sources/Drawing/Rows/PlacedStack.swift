@@ -26,7 +26,7 @@ struct PlacedStack {
   var rows: [PlacedRow] = []
   var height = 0.0
 
-  init(_ screen: ScreenPicture, _ measure: TextMeasure) {
+  init(_ screen: ScreenPicture, at corner: Point, measuredBy measure: TextMeasure) {
     for row in screen.rows {
       if !rows.isEmpty { height += Metrics.rowSpacing }
       let shown: RowState = row.look.openness > 0 ? .active : row.look.state
@@ -34,7 +34,7 @@ struct PlacedStack {
         shown, scale: screen.textScale, direction: screen.direction, measuredBy: measure)
       let open = row.content.height(
         of: row.look, scale: screen.textScale, measuredBy: measure)
-      let origin = Point(x: screen.margin, y: screen.margin + height)
+      let origin = Point(x: corner.x, y: corner.y + height)
       rows.append(
         PlacedRow(
           content: row.content, look: row.look, origin: origin, layout: layout, height: open,

@@ -34,8 +34,6 @@ public struct ScreenPicture: Sendable, Hashable {
   public var cursor: Cursor?
   /// What is heard, in a strip below the rows.
   public var caption: Caption?
-  /// Of the page around the rows, in points or dp.
-  public var margin = 24.0
 
   /// A screen of these rows.
   public init(_ rows: [Row]) {
@@ -45,32 +43,18 @@ public struct ScreenPicture: Sendable, Hashable {
   /// The picture, its text set in the measure's font.
   public func picture(in measure: TextMeasure) -> Picture {
     var sketch = Sketch(measure: measure, scheme: scheme, direction: direction)
-    let stack = PlacedStack(self, measure)
-    let width = Metrics.width + 2 * margin
+    let corner = Point(x: Page.margin, y: Page.margin)
+    let stack = PlacedStack(self, at: corner, measuredBy: measure)
     for row in stack.rows { sketch.add(row) }
     if let cursor, let frame = stack.ring(around: cursor.node) { sketch.add(cursor, around: frame) }
-    var bottom = margin + stack.height
-    if let caption {
-      bottom += margin
-      bottom += sketch.add(caption, at: Point(x: margin, y: bottom))
-    }
-    var picture = Picture(width: width, height: bottom + margin, title: title)
-    let page = Rect(x: 0, y: 0, width: width, height: picture.height)
-    picture.marks = [.fill(.roundedRect(page, radius: 0), sketch.paint(.bgWhite0))] + sketch.marks
-    return picture
+    return sketch.page(height: stack.height, caption: caption, title: title)
   }
-}
 
-extension ScreenPicture {
-  /// The picture in words, for those who do not see it.
-  var title: String {
+  private var title: String {
     let rows = rows.map { row in
-      let state = row.look.state
-      let shown = state.isOpen ? "open: \(row.content.description)" : "closed"
+      let shown = row.look.state.isOpen ? "open: \(row.content.description)" : "closed"
       return "\(row.content.title) (\(shown))"
     }
-    let focus = cursor.map { ["\($0.reader.name) is on \($0.node)"] } ?? []
-    let heard = caption.map { ["\($0.reader.name) says: \($0.heard)"] } ?? []
-    return (rows + focus + heard).joined(separator: ". ")
+    return sentences(seen: rows, cursor, caption)
   }
 }

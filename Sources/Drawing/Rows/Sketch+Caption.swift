@@ -29,18 +29,12 @@ extension Sketch {
   /// The reader's name after a small cursor in its colour.
   private mutating func addName(of reader: Cursor.Reader, in column: Rect) {
     let side = 10.0
-    let x =
-      switch direction {
-      case .leftToRight: column.x + 1
-      case .rightToLeft: column.maxX - side - 1
-      }
-    let mark = Rect(x: x, y: column.center.y - side / 2, width: side, height: side)
-    marks.append(
-      .stroke(
-        .roundedRect(mark, radius: 3), PictureScheme.dark.paint { _ in reader.mark }, width: 2))
-    var rest = column
-    rest.width -= side + 8
-    if direction == .leftToRight { rest.x += side + 8 }
+    var mark = near(side + 2, in: column).inset(by: 1)
+    mark.y = column.center.y - side / 2
+    mark.height = side
+    let color = PictureScheme.dark.paint { _ in reader.mark }
+    marks.append(.stroke(.roundedRect(mark, radius: 3), color, width: 2))
+    let rest = without(side + 8, in: column)
     add(reader.name, in: rest, size: 12, lineHeight: 16, weight: .medium, Self.quiet)
   }
 

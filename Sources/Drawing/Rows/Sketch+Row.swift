@@ -47,16 +47,9 @@ extension Sketch {
   }
 
   private mutating func addChevron(of row: PlacedRow) {
-    let glyph = row.place(row.layout.chevronGlyph)
-    let (ends, tip) =
-      switch row.look.chevron {
-      case .down: (glyph.y, glyph.maxY)
-      case .up: (glyph.maxY, glyph.y)
-      }
-    let line = Path.from(glyph.x, ends).to(glyph.center.x, tip).to(glyph.maxX, ends)
-    marks.append(
-      .stroke(
-        .path(line), scheme.paint { row.look.chevronColor(in: $0) }, width: Metrics.iconStroke))
+    add(
+      row.look.chevron, at: row.place(row.layout.chevronGlyph).center,
+      scheme.paint { row.look.chevronColor(in: $0) })
   }
 
   /// The description, cut at the lower edge of a row that is still opening.

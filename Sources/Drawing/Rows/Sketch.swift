@@ -12,18 +12,20 @@ struct Sketch {
     scheme.paint(opacity: opacity) { token.color(in: $0) }
   }
 
-  /// Sets a text in lines of a height, at the near edge of a column.
-  mutating func add(
+  /// Sets a text in lines of a height, at the near edge of a column; gives back how tall it is.
+  @discardableResult mutating func add(
     _ text: String, in column: Rect, size: Double, lineHeight: Double,
     weight: FontWeight = .regular, _ paint: Paint
-  ) {
+  ) -> Double {
     let style = Typesetting(
       size: size, weight: weight, width: column.width, direction: direction)
     let baseline = measure.baseline(in: lineHeight, style)
-    for (index, line) in measure.setLines(of: text, style).enumerated() {
+    let lines = measure.setLines(of: text, style)
+    for (index, line) in lines.enumerated() {
       let top = column.y + Double(index) * lineHeight
       add(line, in: column, size: size, baseline: (top + baseline).rounded(), paint)
     }
+    return Double(lines.count) * lineHeight
   }
 
   /// Puts a line that is already set at the near edge of a column.

@@ -69,12 +69,9 @@ public struct VariantSheet: Sendable, Hashable {
     var screen = ScreenPicture(Variant(state, hasIcon: hasIcon), of: row)
     screen.direction = direction
     screen.textScale = textScale
-    screen.margin = 0
-    let stack = PlacedStack(screen, sketch.measure)
-    for var row in stack.rows {
-      row.origin = Point(x: Self.left(ofColumn: hasIcon), y: y)
-      sketch.add(row)
-    }
+    let corner = Point(x: Self.left(ofColumn: hasIcon), y: y)
+    let stack = PlacedStack(screen, at: corner, measuredBy: sketch.measure)
+    for row in stack.rows { sketch.add(row) }
     return stack.height
   }
 

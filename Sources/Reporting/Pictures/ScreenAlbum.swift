@@ -1,0 +1,63 @@
+public import Accordions
+public import Drawing
+import Hearing
+import PlatformTrees
+public import Playing
+public import Scenarios
+import ScreenReaders
+public import Semantics
+
+/// Pictures of a scenario's screen as it is played, all in one style.
+public struct ScreenAlbum: Sendable {
+  /// The scenario's screen as it is at first.
+  public var screen: Screen
+  /// Of the page and all on it.
+  public var scheme = PictureScheme.light
+  /// The direction of the screen.
+  public var direction: LayoutDirection
+  /// Whether a strip below tells what is heard.
+  public var showsCaption = true
+  /// The text size a person chose; only accordions are laid out by it.
+  public var textScale = TextScale.standard
+
+  /// An album of a screen, which runs as the script of a locale does.
+  public init(of screen: Screen, locale: String = "en") {
+    self.screen = screen
+    direction = LayoutDirection(locale: locale)
+  }
+
+  /// The screen at a moment of a performance, with the reader's cursor and what is heard.
+  public func picture(
+    of performance: Performance, at moment: Moment, in measure: TextMeasure
+  ) -> Picture {
+    let reader = Cursor.Reader(performance.timeline.reader)
+    let cursor = performance.focus(at: moment).map { Cursor(reader, on: $0) }
+    let caption = showsCaption ? performance.caption(at: moment) : nil
+    switch screen {
+    case .accordion(let setup):
+      var picture = ScreenPicture(setup, in: performance, at: moment)
+      (picture.scheme, picture.direction) = (scheme, direction)
+      (picture.cursor, picture.caption) = (cursor, caption)
+      picture.textScale = textScale
+      return picture.picture(in: measure)
+    case .nodes(let screen):
+      return sketch(screen.neutral(in: performance, at: moment), cursor, caption, measure)
+    case .raw(let ios, let android):
+      let root =
+        switch performance.timeline.reader {
+        case .voiceOver: ios.map { Node(of: $0, seen: Node.init) }
+        case .talkBack: android.map { Node(of: $0.tree, seen: Node.init) }
+        }
+      return sketch(root ?? Node(id: "", role: .group), cursor, caption, measure)
+    }
+  }
+
+  private func sketch(
+    _ root: Node, _ cursor: Cursor?, _ caption: Caption?, _ measure: TextMeasure
+  ) -> Picture {
+    var picture = NodePicture(root)
+    (picture.scheme, picture.direction) = (scheme, direction)
+    (picture.cursor, picture.caption) = (cursor, caption)
+    return picture.picture(in: measure)
+  }
+}
