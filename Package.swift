@@ -67,7 +67,8 @@ let package = Package(
         "Hearing", "Playing", "Importing", "Audit",
       ]),
     module(
-      "SpeechOutput", uses: ["Semantics", "ScreenReaders", "Hearing", "CESpeakNG", "CSndFile"]),
+      "SpeechOutput",
+      uses: ["Semantics", "Console", "ScreenReaders", "Hearing", "CESpeakNG", "CSndFile"]),
     module("Drawing", uses: ["Semantics", "Accordions", "CPangoCairo"]),
     module(
       "Reporting",
@@ -105,7 +106,7 @@ let package = Package(
       of: "Audit", also: ["Semantics", "PlatformTrees", "ScreenReaders", "Hearing", "Playing"]),
     tests(
       of: "Scenarios", also: ["YAML", "Semantics", "ScreenReaders", "Hearing", "Playing", "Audit"]),
-    tests(of: "SpeechOutput", also: ["Semantics", "ScreenReaders", "Hearing"]),
+    tests(of: "SpeechOutput", also: ["Semantics", "ScreenReaders", "Hearing", "CSndFile", "earshot"]),
     tests(of: "Drawing", also: ["Semantics", "Accordions", "CPangoCairo"]),
     tests(
       of: "Reporting",

@@ -1,4 +1,8 @@
 import Console
+import SpeechOutput
 
+let words = Array(CommandLine.arguments.dropFirst())
+// What the program starts itself as; no person types it.
+if words == [SpeechWorker.command] { stop(SpeechWorker.serve()) }
 stopCleanlyOnSignals()
-stop(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+stop(Program.run(words).rawValue)

@@ -1,0 +1,161 @@
+import Semantics
+
+/// The sound of one utterance, in milliseconds and samples from its own begin.
+struct UtteranceSound: Hashable, Sendable {
+  var samples: [Int16] = []
+  var words: [RenderedWord] = []
+  /// Thousandths of the rate that was asked for.
+  var speed = 1000
+  var trouble: RenderedUtterance.Trouble?
+}
+
+/// Has a plan spoken by one fresh worker, in its order: the engine's samples depend on all that a
+/// process spoke before, so that is what makes them the same each time.
+struct Synthesis {
+  let program: WorkerProgram
+  /// Samples a second, once a worker has told it.
+  private(set) var sampleRate = 22_050
+  /// What is not tried again, by its place in the plan.
+  private var lost: [Int: SpeechError] = [:]
+  private var failures: [Int: Int] = [:]
+
+  init(program: WorkerProgram) { self.program = program }
+
+  /// The sound of each utterance. Where a worker ends or hangs, all is begun again with a new one;
+  /// what it failed at twice is left silent.
+  mutating func sounds(of plan: SpeechPlan) throws(SpeechError) -> [UtteranceSound] {
+    while true {
+      var reached = 0
+      do throws(SpeechError) {
+        return try attempt(plan, reached: &reached)
+      } catch {
+        switch error {
+        case .workerEnded, .workerHung: note(error, at: reached)
+        case .engine, .otherData, .unknownVoice, .unknownVariant, .textTooLong, .timelineTooLong,
+          .noSoundDevice, .workerMissing, .encoding:
+          throw error
+        }
+      }
+    }
+  }
+
+  private mutating func note(_ error: SpeechError, at place: Int) {
+    failures[place, default: 0] += 1
+    if failures[place] == 2 { lost[place] = error }
+  }
+
+  private mutating func attempt(
+    _ plan: SpeechPlan, reached: inout Int
+  ) throws(SpeechError) -> [UtteranceSound] {
+    let worker = try WorkerProcess(program)
+    sampleRate = try worker.engine().sampleRate
+    var sounds: [UtteranceSound] = []
+    for (place, utterance) in plan.utterances.enumerated() {
+      reached = place
+      if let error = lost[place] {
+        sounds.append(UtteranceSound(trouble: .silent(error)))
+      } else {
+        sounds.append(try sound(of: utterance, by: worker))
+      }
+    }
+    return sounds
+  }
+}
+
+// MARK: - Fitting an utterance into its time
+
+extension Synthesis {
+  /// Speaks an utterance so that it takes no longer than its timeline says.
+  ///
+  /// The estimate is off by a few per cent. Speech a little faster than asked for nearly always
+  /// fits; what does not is spoken once or twice more, faster.
+  private func sound(
+    of utterance: PlannedUtterance, by worker: WorkerProcess
+  ) throws(SpeechError) -> UtteranceSound {
+    let slot = samples(utterance.slot)
+    if utterance.isCut {
+      var sound = try speak(utterance, speed: Self.usualSpeed, limit: slot, by: worker)
+      sound.cut(at: slot, sampleRate: sampleRate)
+      return sound
+    }
+    var sound = try speak(utterance, speed: Self.usualSpeed, limit: nil, by: worker)
+    for _ in 0..<2 where sound.samples.count > slot && sound.speed < Self.fastest {
+      let speed = (sound.speed * sound.samples.count * 1015 / max(slot, 1) + 999) / 1000
+      sound = try speak(
+        utterance, speed: min(speed, Self.fastest), limit: nil, by: worker)
+    }
+    let room = samples(max(utterance.room, utterance.slot))
+    if sound.samples.count > room {
+      sound.trouble = .tooLong(milliseconds(sound.samples.count - room))
+      sound.cut(at: room, sampleRate: sampleRate)
+    }
+    return sound
+  }
+
+  /// In thousandths.
+  private static let usualSpeed = 1040
+  private static let fastest = 1600
+
+  private func speak(
+    _ utterance: PlannedUtterance, speed: Int, limit: Int?, by worker: WorkerProcess
+  ) throws(SpeechError) -> UtteranceSound {
+    var sound = UtteranceSound(speed: speed)
+    for segment in utterance.segments {
+      let left = limit.map { $0 - sound.samples.count }
+      if let left, left <= 0 { break }
+      var voice = segment.voice
+      voice.rate = (voice.rate * speed / 1000).clamped(to: VoiceSettings.Limits.rate)
+      let speech = try worker.speak(
+        SpeechCall(text: segment.text.text, voice: voice, limit: left))
+      sound.append(speech, of: segment.text, sampleRate: sampleRate)
+    }
+    return sound
+  }
+
+  private func samples(_ length: Milliseconds) -> Int { length * sampleRate / 1000 }
+  private func milliseconds(_ samples: Int) -> Milliseconds { samples * 1000 / sampleRate }
+}
+
+extension UtteranceSound {
+  /// Adds what the engine made of a stretch of text, without the silence at its end.
+  fileprivate mutating func append(
+    _ speech: RawSpeech, of text: SpeakableText, sampleRate: Int
+  ) {
+    let start = samples.count * 1000 / sampleRate
+    let audible = speech.samples.lastIndex { abs(Int($0)) > 60 }.map { $0 + 1 } ?? 0
+    samples += speech.samples.prefix(audible)
+    let end = samples.count * 1000 / sampleRate
+    for (place, word) in speech.words.enumerated() {
+      let next = place + 1 < speech.words.count ? speech.words[place + 1] : nil
+      let from = place == 0 ? 0 : text.original(of: word.position)
+      let upTo = next.map { text.original(of: $0.position) } ?? text.original.count
+      guard from < upTo else { continue }
+      let begins = min(start + word.time, end)
+      words.append(
+        RenderedWord(
+          String(scalars: text.original[from..<upTo]), begins: begins,
+          ends: max(begins, min(next.map { start + $0.time } ?? end, end))))
+    }
+  }
+
+  /// Ends the sound early, with a short fade so that it does not click.
+  fileprivate mutating func cut(at count: Int, sampleRate: Int) {
+    guard samples.count > count else { return }
+    samples.removeLast(samples.count - count)
+    let fade = min(sampleRate / 125, count)
+    for step in 0..<fade {
+      let place = count - fade + step
+      samples[place] = Int16(Int(samples[place]) * (fade - step) / fade)
+    }
+    let end = count * 1000 / sampleRate
+    words.removeAll { $0.begins >= end }
+    for place in words.indices { words[place].ends = min(words[place].ends, end) }
+  }
+}
+
+extension String {
+  init(scalars: ArraySlice<Unicode.Scalar>) {
+    self.init()
+    unicodeScalars.append(contentsOf: scalars)
+  }
+}
