@@ -1,7 +1,7 @@
-import Drawing
+public import Drawing
 import Hearing
 import Playing
-import ScreenReaders
+public import ScreenReaders
 
 extension Performance {
   /// What is heard at a moment; nil in silence.
@@ -21,7 +21,7 @@ extension Performance {
 
 extension Cursor.Reader {
   /// The cursor of a reader.
-  init(_ reader: ReaderKind) {
+  public init(_ reader: ReaderKind) {
     switch reader {
     case .voiceOver: self = .voiceOver
     case .talkBack: self = .talkBack

@@ -13,6 +13,14 @@ public enum Moment: Sendable, Hashable {
   case time(Milliseconds)
 }
 
+/// Something that opens or shuts.
+struct Toggle: Hashable {
+  var trigger: String
+  var isOpen: Bool
+  /// When it was asked to, milliseconds.
+  var time: Milliseconds
+}
+
 extension Performance {
   /// The steps that have begun by a moment.
   private func steps(by moment: Moment) -> ArraySlice<PlayedStep> {
@@ -31,10 +39,11 @@ extension Performance {
     }
   }
 
-  /// What opens and shuts up to a moment, with when it does, in that order.
-  func toggles(by moment: Moment) -> [(time: Milliseconds, trigger: String, open: Bool)] {
+  /// What opens and shuts up to a moment, in that order.
+  func toggles(by moment: Moment) -> [Toggle] {
     steps(by: moment).flatMap { step in
-      step.toggled.sorted { $0.key < $1.key }.map { (step.began, $0.key, $0.value) }
+      step.toggled.sorted { $0.key < $1.key }
+        .map { Toggle(trigger: $0.key, isOpen: $0.value, time: step.began) }
     }
   }
 

@@ -4,7 +4,7 @@ import Hearing
 import PlatformTrees
 public import Playing
 public import Scenarios
-import ScreenReaders
+public import ScreenReaders
 public import Semantics
 
 /// Pictures of a scenario's screen as it is played, all in one style.
@@ -30,21 +30,37 @@ public struct ScreenAlbum: Sendable {
   public func picture(
     of performance: Performance, at moment: Moment, in measure: TextMeasure
   ) -> Picture {
-    let reader = Cursor.Reader(performance.timeline.reader)
-    let cursor = performance.focus(at: moment).map { Cursor(reader, on: $0) }
+    let reader = performance.timeline.reader
+    let cursor = performance.focus(at: moment).map { Cursor(Cursor.Reader(reader), on: $0) }
     let caption = showsCaption ? performance.caption(at: moment) : nil
+    let toggles = performance.toggles(by: moment)
+    let time: Milliseconds? = if case .time(let time) = moment { time } else { nil }
+    return picture(reader, toggles, at: time, cursor, caption, measure)
+  }
+
+  /// The screen before anything happens, as a reader's system shows it.
+  public func firstPicture(
+    for reader: ReaderKind, cursor: Cursor? = nil, caption: Caption? = nil,
+    in measure: TextMeasure
+  ) -> Picture {
+    picture(reader, [], at: nil, cursor, caption, measure)
+  }
+
+  private func picture(
+    _ reader: ReaderKind, _ toggles: [Toggle], at time: Milliseconds?, _ cursor: Cursor?,
+    _ caption: Caption?, _ measure: TextMeasure
+  ) -> Picture {
     switch screen {
     case .accordion(let setup):
-      var picture = ScreenPicture(setup, in: performance, at: moment)
+      var picture = ScreenPicture(setup, after: toggles, at: time)
       (picture.scheme, picture.direction) = (scheme, direction)
       (picture.cursor, picture.caption) = (cursor, caption)
       picture.textScale = textScale
       return picture.picture(in: measure)
-    case .nodes(let screen):
-      return sketch(screen.neutral(in: performance, at: moment), cursor, caption, measure)
+    case .nodes(let screen): return sketch(screen.after(toggles).neutral, cursor, caption, measure)
     case .raw(let ios, let android):
       let root =
-        switch performance.timeline.reader {
+        switch reader {
         case .voiceOver: ios.map { Node(of: $0, seen: Node.init) }
         case .talkBack: android.map { Node(of: $0.tree, seen: Node.init) }
         }

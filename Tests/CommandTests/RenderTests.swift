@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+struct RenderTests {
+  @Test func aRowIsPrinted() throws {
+    let run = try Earshot(["render", "--state", "active", "--title", "A <b>"])
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("<svg xmlns="))
+    #expect(run.output.contains("<title id=\"title\">A &lt;b&gt; (open: Body content"))
+  }
+
+  @Test func aFileIsWrittenByItsName() throws {
+    let scratch = try Scratch()
+    let file = scratch.file("row.PNG")
+    let run = try Earshot(["render", "--icon", "bell", "--out", file.path, "--scale", "1.5"])
+    #expect(run.code == 0)
+    #expect(run.output.isEmpty)
+    #expect(try Data(contentsOf: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test func aScenarioIsDrawnAsItIsAtFirst() throws {
+    let scratch = try Scratch()
+    let scenario = """
+      {"earshot": 1, "title": "T", "steps": [{"do": "swipe right"}], "screen": {"accordion": {
+        "rows": [{"id": "a", "title": "One"}, {"id": "b", "title": "Two", "open": true}]}}}
+      """
+    try Data(scenario.utf8).write(to: scratch.file("s.json"))
+    let run = try Earshot(["render", scratch.file("s.json").path, "--focus", "b"])
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("One (closed). Two (open: "))
+    #expect(run.output.contains("VoiceOver is on b</title>"))
+  }
+
+  @Test(arguments: [
+    (["--font", "Intr"], 2, "unknown font \"Intr\"; did you mean \"Inter\"?"),
+    (["--icon", "bel"], 64, "did you mean 'bell'?"),
+    (["--scheme", "drak"], 64, "did you mean 'dark'?"),
+    (["--text-size", "AX9"], 64, "did you mean \"AX1\"?"),
+    (["--scale", "0"], 64, "--scale wants a number above 0 and at most 64, not '0'"),
+    (["--out", "row.pgn"], 64, "did you mean \"png\"?"),
+    (["no-such.yaml"], 2, "no-such.yaml: error: "),
+    (["no-such.yaml", "--state", "active", "extra"], 64, "unexpected argument 'extra'"),
+    (["--sheet", "--scale", "64", "--out", "sheet.png"], 2, "the picture would be "),
+  ])
+  func whatCannotBeDrawnIsTold(words: [String], code: Int32, message: String) throws {
+    let run = try Earshot(["render"] + words)
+    #expect(run.code == code)
+    #expect(run.errors.contains(message))
+    #expect(run.output.isEmpty)
+  }
+}
