@@ -63,6 +63,7 @@ extension Record {
     switch self {
     case .element(let record): try record.answer(as: rendering).json
     case .order(let record): try record.answer().json
+    case .screen(let record): try record.play().json
     }
   }
 }
