@@ -66,6 +66,15 @@ import Testing
     }
   }
 
+  @Test func picturesOfAPageCarryTheirTitleAndNoStyle() {
+    var page = InlinePictures(prefix: "x-")
+    let element = page.element(for: Sample.followsViewer.picture(in: measure))
+    #expect(element.contains("role=\"img\" aria-label=\"Title of accordion (closed)\""))
+    #expect(!element.contains("<style>"))
+    #expect(page.styleSheet.hasPrefix(".x-p0{fill:#FFFFFF}"))
+    #expect(isWellFormed(element) && isWellFormed(page.definitions))
+  }
+
   @Test func followsTheViewersScheme() {
     let svg = Sample.followsViewer.picture(in: measure).svg()
     #expect(svg.contains("@media (prefers-color-scheme:dark){.p0{fill:#0E0E0F}"))

@@ -7,26 +7,28 @@ struct SVGDefinitions {
   private var clips = 0
   private var blurs: Set<Double> = []
   private var classes: [String: Int] = [:]
-  private var elements: [String] = []
+  private var defined: [String] = []
   private var rules: [(light: String, dark: String)] = []
 
-  /// The elements that define it all.
-  var lines: [String] {
-    let style = rules.isEmpty ? [] : ["<style>\(styleSheet)</style>"]
-    return style + (elements.isEmpty ? [] : ["<defs>"] + elements + ["</defs>"])
-  }
+  /// The elements that define shapes, clips and blurs, in one; none where there are none.
+  var elements: [String] { defined.isEmpty ? [] : ["<defs>"] + defined + ["</defs>"] }
 
-  private var styleSheet: String {
+  /// The rules for colours that follow the viewer.
+  var styleSheet: String {
+    if rules.isEmpty { return "" }
     let dark = rules.map(\.dark).joined()
     return rules.map(\.light).joined() + "@media (prefers-color-scheme:dark){\(dark)}"
   }
+
+  /// The rules as an element; none where there are none.
+  var style: [String] { rules.isEmpty ? [] : ["<style>\(styleSheet)</style>"] }
 
   /// The id of a glyph's outline.
   mutating func glyph(_ outline: Path) -> String {
     if let known = glyphs[outline] { return "\(prefix)g\(known)" }
     let id = "\(prefix)g\(glyphs.count)"
     glyphs[outline] = glyphs.count
-    elements.append("<path id=\"\(id)\" d=\"\(SVGText.data(outline))\"/>")
+    defined.append("<path id=\"\(id)\" d=\"\(SVGText.data(outline))\"/>")
     return id
   }
 
@@ -34,7 +36,7 @@ struct SVGDefinitions {
   mutating func clip(_ shape: Shape) -> String {
     let id = "\(prefix)c\(clips)"
     clips += 1
-    elements.append("<clipPath id=\"\(id)\"><\(shape.svg)/></clipPath>")
+    defined.append("<clipPath id=\"\(id)\"><\(shape.svg)/></clipPath>")
     return id
   }
 
@@ -43,7 +45,7 @@ struct SVGDefinitions {
     let id = "\(prefix)b\(SVGText.number(blur).replacing(".", with: "_"))"
     guard blurs.insert(blur).inserted else { return id }
     let deviation = SVGText.number(blur / 2)
-    elements.append(
+    defined.append(
       "<filter id=\"\(id)\"><feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>")
     return id
   }

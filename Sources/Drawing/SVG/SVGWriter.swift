@@ -6,43 +6,55 @@ import Semantics
 /// Cairo's own SVG files number their parts by the surfaces made so far, know no blur and carry
 /// no title: two of them cannot stand in one page, and the bytes depend on what was drawn before.
 struct SVGWriter {
-  /// What every id begins with.
-  private let prefix: String
   /// What the pictures so far refer to.
   private(set) var definitions = SVGDefinitions()
   private var body: [String] = []
 
+  /// Begins each id and class with a prefix.
   init(prefix: String) {
-    self.prefix = prefix
     definitions.prefix = prefix
   }
 
-  /// A picture with everything it refers to, a line for each part.
-  mutating func element(for picture: Picture, scale: Double) -> String {
+  /// A file: the element with everything it refers to, a line for each part.
+  mutating func file(of picture: Picture, scale: Double) -> String {
     write(picture.marks)
-    return element(for: picture, scale: scale, number: nil, definitions.lines + body)
+    let title = "<title id=\"title\">\(SVGText.escaped(picture.title))</title>"
+    return element(
+      picture, scale, label: "aria-labelledby=\"title\"",
+      [title] + definitions.style + definitions.elements + body)
   }
 
-  /// A picture that refers to definitions elsewhere in its page, as the page's picture of a number.
-  mutating func element(for picture: Picture, scale: Double, number: Int) -> String {
+  /// An element of a page, with everything it refers to.
+  mutating func inline(_ picture: Picture, scale: Double) -> String {
+    write(picture.marks)
+    return element(
+      picture, scale, label: label(of: picture),
+      definitions.style + definitions.elements + body)
+  }
+
+  /// An element of a page that holds the definitions elsewhere.
+  mutating func part(_ picture: Picture, scale: Double) -> String {
     body = []
     write(picture.marks)
-    return element(for: picture, scale: scale, number: number, body)
+    return element(picture, scale, label: label(of: picture), body)
+  }
+
+  /// Not a title, which browsers show as a tip over the picture.
+  private func label(of picture: Picture) -> String {
+    "aria-label=\"\(SVGText.escaped(picture.title))\""
   }
 
   private func element(
-    for picture: Picture, scale: Double, number: Int?, _ content: [String]
+    _ picture: Picture, _ scale: Double, label: String, _ content: [String]
   ) -> String {
-    let title = "\(prefix)title" + (number.map(String.init) ?? "")
     let open = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\"",
       "width=\"\(SVGText.number(picture.width * scale))\"",
       "height=\"\(SVGText.number(picture.height * scale))\"",
       "viewBox=\"0 0 \(SVGText.numbers(picture.width, picture.height))\"",
-      "role=\"img\" aria-labelledby=\"\(title)\">",
+      "role=\"img\" \(label)>",
     ].joined(separator: " ")
-    let name = "<title id=\"\(title)\">\(SVGText.escaped(picture.title))</title>"
-    return ([open, name] + content + ["</svg>"]).joined(separator: "\n") + "\n"
+    return ([open] + content + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
   private mutating func write(_ marks: [Mark]) {
