@@ -153,7 +153,7 @@ extension Node {
 
 extension ScreenNode {
   /// Calls with the node and everything below, in order.
-  func visit(_ body: (ScreenNode) -> Void) {
+  public func visit(_ body: (ScreenNode) -> Void) {
     body(self)
     for child in children { child.visit(body) }
   }

@@ -1,0 +1,121 @@
+import ScreenReaders
+import Semantics
+
+/// Runs rules over screens.
+public struct Auditor: Sendable {
+  public var rules: [any AuditRule]
+  public var configuration: AuditConfiguration
+
+  /// All rules, as configured.
+  public init(
+    rules: [any AuditRule] = AuditRules.all, configuration: AuditConfiguration = .standard
+  ) {
+    self.rules = rules
+    self.configuration = configuration
+  }
+
+  /// Listens to a screen and lets every rule judge.
+  ///
+  /// Throws `UnknownLocale` where a reader's words are not known in the screen's locale.
+  public func audit(_ screen: AuditedScreen) throws -> AuditReport {
+    audit(try Listening(to: screen))
+  }
+
+  /// Lets every rule judge what was heard.
+  public func audit(_ listening: Listening) -> AuditReport {
+    var findings: [Finding] = []
+    var outcomes: [AuditReport.RuleOutcome] = []
+    for rule in rules where configuration.isOn(rule.card) {
+      let judgements = rule.judge(listening)
+      outcomes.append(
+        AuditReport.RuleOutcome(rule: rule.card.id, outcome: Self.overall(judgements)))
+      findings += Self.findings(of: rule.card, judgements, listening, configuration)
+    }
+    findings += configuration.expired.map { $0.finding }
+    return AuditReport(
+      screen: listening.screen.title, path: listening.screen.path,
+      findings: findings.enumerated().sorted {
+        ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
+      }.map(\.element), outcomes: outcomes)
+  }
+
+  private static func overall(_ judgements: [Judgement]) -> Outcome {
+    if judgements.contains(where: { $0.outcome == .fail }) { return .fail }
+    if let review = judgements.first(where: { $0.outcome != .pass && $0.outcome != .notApplicable })
+    {
+      return review.outcome
+    }
+    return judgements.contains { $0.outcome == .pass } ? .pass : .notApplicable
+  }
+}
+
+// MARK: - From judgements to findings
+
+extension Auditor {
+  /// The same fault under two readers is one finding.
+  static func findings(
+    of card: RuleCard, _ judgements: [Judgement], _ listening: Listening,
+    _ configuration: AuditConfiguration
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    for judgement in judgements {
+      guard judgement.outcome != .pass, judgement.outcome != .notApplicable else { continue }
+      let same = findings.firstIndex {
+        $0.nodes == judgement.nodes && $0.outcome.name == judgement.outcome.name
+      }
+      if let same {
+        findings[same].add(judgement)
+      } else {
+        findings.append(finding(of: card, judgement, listening, configuration))
+      }
+    }
+    return findings
+  }
+
+  private static func finding(
+    of card: RuleCard, _ judgement: Judgement, _ listening: Listening,
+    _ configuration: AuditConfiguration
+  ) -> Finding {
+    let screen = listening.screen
+    let system = judgement.reader.map(\.system)
+    var finding = Finding(
+      rule: card.id,
+      severity: configuration.severity(of: card) ?? judgement.severity ?? card.severity,
+      outcome: judgement.outcome, nodes: judgement.nodes, alike: judgement.alike, readers: [],
+      message: judgement.message, why: card.why,
+      fix: card.fix.advice(on: system, with: system.flatMap { screen.frameworks[$0] }),
+      criteria: card.criteria,
+      position: judgement.nodes.lazy.compactMap { screen.marks[$0] }.first)
+    finding.readers = judgement.reader.map { [$0] } ?? listening.sides.map(\.reader)
+    finding.heard = judgement.heardByReader
+    finding.suppression = configuration.suppression(of: finding, on: screen)
+    return finding
+  }
+}
+
+extension Finding {
+  fileprivate mutating func add(_ judgement: Judgement) {
+    if let reader = judgement.reader, !readers.contains(reader) { readers.append(reader) }
+    for heard in judgement.heardByReader where !self.heard.contains(heard) {
+      self.heard.append(heard)
+    }
+    for node in judgement.alike where !alike.contains(node) { alike.append(node) }
+    severity = max(severity, judgement.severity ?? severity)
+  }
+}
+
+extension Judgement {
+  fileprivate var heardByReader: [Heard] {
+    guard let heard, let reader else { return [] }
+    return [Heard(reader, heard)]
+  }
+}
+
+extension ReaderKind {
+  var system: OperatingSystem {
+    switch self {
+    case .voiceOver: .ios
+    case .talkBack: .android
+    }
+  }
+}

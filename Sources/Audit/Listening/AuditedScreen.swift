@@ -1,0 +1,106 @@
+public import Accordions
+public import Implementations
+public import PlatformTrees
+public import Playing
+public import Semantics
+
+/// A screen as one platform shows it at first, and the app that answers for it.
+public struct Exposure<Element: TreeElement & Hashable, Event: Sendable>: Sendable {
+  public var tree: FlatTree<Element>
+  public var app: any App<Element, Event>
+
+  public init(tree: FlatTree<Element>, app: any App<Element, Event>) {
+    self.tree = tree
+    self.app = app
+  }
+}
+
+/// A screen to be audited.
+public struct AuditedScreen: Sendable {
+  /// What people call it: the title of its scenario, or the path of its file.
+  public var title: String
+  public var path: String?
+  /// BCP 47 tag of the user interface and of the readers.
+  public var locale = "en"
+  public var direction = LayoutDirection.leftToRight
+  public var ios: Exposure<IOSElement, IOSNotification>?
+  public var android: Exposure<AndroidNode, AndroidEvent>?
+  /// The windows of a raw Android screen.
+  public var windows: [AndroidWindow] = []
+  /// Whether the apps know what opens and shuts; a tree alone does not.
+  public var knowsTruth = true
+  /// The component that the screen is made of, for what its design decides.
+  public var accordion: Accordion?
+  /// How nodes look, where that was written down.
+  public var looks: [String: NodeLook] = [:]
+  /// Where nodes stand in their file.
+  public var marks: [String: SourcePosition] = [:]
+  /// What the screen is built with, where that is known.
+  public var frameworks: [OperatingSystem: Framework] = [:]
+
+  public init(title: String) { self.title = title }
+}
+
+extension AuditedScreen {
+  /// A screen written by hand, on the platforms asked for.
+  public init(
+    _ nodes: NodesScreen, title: String, on systems: Set<OperatingSystem> = [.ios, .android]
+  ) {
+    self.init(title: title)
+    if systems.contains(.ios) {
+      let app = NodesApp<IOSPlatform>(nodes)
+      ios = Exposure(tree: FlatTree([app.tree]), app: app)
+    }
+    if systems.contains(.android) {
+      let app = NodesApp<AndroidPlatform>(nodes)
+      android = Exposure(tree: FlatTree([app.tree]), app: app)
+    }
+    nodes.root.visit { looks[$0.node.id] = $0.look }
+  }
+
+  /// An accordion, built in a way for each platform asked for.
+  public init(
+    _ accordion: Accordion, title: String, ios: (any IOSImplementation)?,
+    android: (any AndroidImplementation)?
+  ) {
+    self.init(title: title)
+    self.accordion = accordion
+    if let ios {
+      self.ios = Self.exposure(accordion, ios)
+      frameworks[.ios] = Framework(implementation: ios.card.id)
+    }
+    if let android {
+      self.android = Self.exposure(accordion, android)
+      frameworks[.android] = Framework(implementation: android.card.id)
+    }
+  }
+
+  /// A tree as it is, of which only this moment is known.
+  public init(raw ios: IOSTree?, android: AndroidScreen?, title: String) {
+    self.init(title: title)
+    knowsTruth = false
+    self.ios = ios.flatMap { tree in
+      tree.roots.first.map { Exposure(tree: tree, app: RawIOSApp(tree.subtree(at: $0))) }
+    }
+    self.android = android.flatMap { screen in
+      screen.tree.roots.first.map {
+        Exposure(tree: screen.tree, app: RawAndroidApp(screen.tree.subtree(at: $0)))
+      }
+    }
+    windows = android?.windows ?? []
+  }
+
+  private static func exposure(
+    _ accordion: Accordion, _ kind: some IOSImplementation
+  ) -> Exposure<IOSElement, IOSNotification> {
+    let app = AccordionApp(accordion, kind: kind)
+    return Exposure(tree: FlatTree([app.tree]), app: app)
+  }
+
+  private static func exposure(
+    _ accordion: Accordion, _ kind: some AndroidImplementation
+  ) -> Exposure<AndroidNode, AndroidEvent> {
+    let app = AccordionApp(accordion, kind: kind)
+    return Exposure(tree: FlatTree([app.tree]), app: app)
+  }
+}

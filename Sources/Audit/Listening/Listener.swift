@@ -1,0 +1,136 @@
+import PlatformTrees
+import Playing
+import ScreenReaders
+import Semantics
+
+/// Listens to a screen with one reader: once, for all rules.
+struct Listener<Reader: AuditedReader> {
+  let screen: AuditedScreen
+  let words: AuditWords
+  let beginning: Stage<Reader>
+  let triggers: [String]
+  let shut: Stage<Reader>
+  let wide: Stage<Reader>
+  private var moments: [[Bool]: Moment] = [:]
+
+  /// More disclosures than these are not each opened alone.
+  static var limit: Int { 40 }
+
+  init(_ exposure: Exposure<Reader.Element, Reader.Event>, of screen: AuditedScreen) {
+    self.screen = screen
+    words = .of(screen.locale)
+    beginning = Stage(exposure, of: screen)
+    triggers = beginning.truths.map(\.trigger)
+    var shut = beginning
+    shut.arrange { _ in false }
+    self.shut = shut
+    var wide = beginning
+    wide.arrange { _ in true }
+    self.wide = wide
+  }
+
+  /// Everything that the rules need.
+  mutating func side() throws -> Side {
+    let initial = try beginning.moment()
+    let classes = triggers.count > 1 ? likenesses() : triggers.map { [$0] }
+    var heard: [HeardTrigger] = []
+    for members in classes {
+      for (place, trigger) in members.enumerated() {
+        guard place == 0 || triggers.count <= Self.limit || wide.truth(trigger)?.isOpen == true
+        else { continue }
+        let alike = place == 0 ? Array(members.dropFirst()) : []
+        try heard.append(listen(to: trigger, use: place == 0, alike: alike, initial: initial))
+      }
+    }
+    let places = Dictionary(uniqueKeysWithValues: triggers.enumerated().map { ($1, $0) })
+    heard.sort { places[$0.id] ?? 0 < places[$1.id] ?? 0 }
+    return Side(
+      reader: Reader.kind, locale: screen.locale, direction: screen.direction,
+      knowsTruth: screen.knowsTruth, words: words, initial: initial, triggers: heard,
+      controls: try controls(heard), looks: screen.looks)
+  }
+
+  private mutating func moment(_ stage: Stage<Reader>) throws -> Moment {
+    let key = stage.truths.map(\.isOpen)
+    if let known = moments[key] { return known }
+    let moment = try stage.moment()
+    moments[key] = moment
+    return moment
+  }
+}
+
+// MARK: - One disclosure
+
+extension Listener {
+  /// The screen with this one open or shut, all else shut as far as it can be.
+  private func stage(_ trigger: String, open: Bool) -> Stage<Reader> {
+    if triggers.count > Self.limit, open, wide.truth(trigger)?.isOpen == true { return wide }
+    var stage = shut
+    if stage.tree.index(of: trigger) == nil { stage = wide }
+    stage.bring(trigger, to: open)
+    return stage
+  }
+
+  private mutating func listen(
+    to trigger: String, use: Bool, alike: [String], initial: Moment
+  ) throws -> HeardTrigger {
+    let (shutStage, openStage) = (stage(trigger, open: false), stage(trigger, open: true))
+    let closed = look(trigger, isOpen: false, try moment(shutStage))
+    let open = look(trigger, isOpen: true, try moment(openStage))
+    let truth = beginning.truth(trigger)
+    let first = look(trigger, isOpen: truth?.isOpen ?? false, initial)
+    let activating = activatingStops(closed, from: shutStage, trigger)
+    return HeardTrigger(
+      id: trigger, panel: truth?.panel, title: truth?.title ?? "",
+      isEnabled: truth?.isEnabled ?? true, leaves: openStage.truth(trigger)?.leaves ?? [],
+      closed: closed, open: open, first: first,
+      byCode: use ? try byCode(trigger, shutStage, openStage) : [],
+      carriers: carriers(of: trigger, closed.moment, open.moment), activating: activating,
+      played: use && screen.knowsTruth
+        ? try play(trigger, closed.header, activating, shutStage, openStage) : nil,
+      alike: alike)
+  }
+
+  private func look(_ trigger: String, isOpen: Bool, _ moment: Moment) -> HeaderLook {
+    let truth = moment.truths[trigger]
+    let header = Header(
+      trigger: trigger, panel: truth?.panel, title: truth?.title ?? "", in: moment)
+    return HeaderLook(isOpen: isOpen, header: header, moment: moment)
+  }
+
+  private func byCode(
+    _ trigger: String, _ shut: Stage<Reader>, _ open: Stage<Reader>
+  ) throws -> [HeaderLook] {
+    try [(shut, true), (open, false)].map { stage, isOpen in
+      var stage = stage
+      stage.happen(.set(trigger, open: isOpen))
+      return look(trigger, isOpen: isOpen, try stage.moment())
+    }
+  }
+
+  private func activatingStops(_ look: HeaderLook, from stage: Stage<Reader>, _ trigger: String)
+    -> [String]
+  {
+    look.header.stops.filter { stop in
+      var tried = stage
+      return tried.activate(stop, watching: trigger) > 0
+    }
+  }
+
+  /// Nodes whose state differs between shut and open, and those of the header that tell one.
+  private func carriers(of trigger: String, _ closed: Moment, _ open: Moment) -> [String] {
+    let others = Set(triggers).subtracting([trigger])
+    var seen: Set<String> = []
+    return (closed.tree.order + open.tree.order).filter { id in
+      guard seen.insert(id).inserted, !others.contains(id) else { return false }
+      let states = [closed, open].map { moment in
+        moment.tree[id]?.exposedState(Reader.kind, words)
+      }
+      guard states[0] != nil || states[1] != nil else { return false }
+      let around = closed.tree[id] == nil ? open.tree : closed.tree
+      let isInside = around.contains(id, in: trigger)
+      let isOthers = around.ancestors(of: id).contains { others.contains($0.id) }
+      return isInside || (states[0] != states[1] && !isOthers && closed.tree[id] != nil)
+    }
+  }
+}
