@@ -12,8 +12,8 @@ extension Listener {
 
   /// Uses a disclosure as people do.
   func play(
-    _ trigger: String, _ header: Header, _ activating: [String], _ shut: Stage<Reader>,
-    _ open: Stage<Reader>
+    _ trigger: String, _ header: Header, _ activating: [String], _ shut: Scene<Reader>,
+    _ open: Scene<Reader>
   ) throws -> PlayedTrigger? {
     guard let stop = stopToUse(header, activating) else { return nil }
     let round = try shut.play([
@@ -25,7 +25,8 @@ extension Listener {
       opening: toggle(round, 1, stop, trigger, from: shut),
       closing: toggle(back, 1, stop, trigger, from: open), next: arrival(round, 2),
       back: arrival(round, 3), returning: arrival(round, 4),
-      hurry: try hurry(stop, from: shut), tapOpens: opens(trigger, shut) { $0.happen(.tap(trigger)) },
+      hurry: try hurry(stop, from: shut),
+      tapOpens: opens(trigger, shut) { $0.happen(.tap(trigger)) },
       secondOpens: opens(trigger, shut) { stage in
         stage.activate(stop)
         stage.activate(stop)
@@ -45,7 +46,7 @@ extension Listener {
   }
 
   private func opens(
-    _ trigger: String, _ stage: Stage<Reader>, _ act: (inout Stage<Reader>) -> Void
+    _ trigger: String, _ stage: Scene<Reader>, _ act: (inout Scene<Reader>) -> Void
   ) -> Bool {
     var stage = stage
     act(&stage)
@@ -53,7 +54,7 @@ extension Listener {
   }
 
   private func action(
-    _ kind: AndroidAction.Kind, _ trigger: String, at stop: String, from stage: Stage<Reader>,
+    _ kind: AndroidAction.Kind, _ trigger: String, at stop: String, from stage: Scene<Reader>,
     opens: Bool
   ) -> Bool? {
     let node = ExposedTree(stage.tree)[stop]
@@ -67,7 +68,7 @@ extension Listener {
 
   private func toggle(
     _ performance: Performance, _ step: Int, _ stop: String, _ trigger: String,
-    from stage: Stage<Reader>
+    from stage: Scene<Reader>
   ) -> Toggle {
     var tried = stage
     let flips = tried.activate(stop, watching: trigger)
@@ -88,10 +89,11 @@ extension Listener {
   }
 
   /// Opens it and swipes on at once.
-  private func hurry(_ stop: String, from stage: Stage<Reader>) throws -> Hurry {
+  private func hurry(_ stop: String, from stage: Scene<Reader>) throws -> Hurry {
     let performance = try stage.play([
       gesture(.touch(node: stop)), gesture(.doubleTap),
-      gesture(.swipeRight, after: Self.haste), ScriptedStep(.wait(Self.patience), after: Self.haste),
+      gesture(.swipeRight, after: Self.haste),
+      ScriptedStep(.wait(Self.patience), after: Self.haste),
     ])
     let moves = performance.timeline.focus
     let swipe = performance.steps[2].began
@@ -123,7 +125,7 @@ extension Listener {
     return found
   }
 
-  private func control(_ stop: String, from stage: Stage<Reader>, _ before: Moment) throws
+  private func control(_ stop: String, from stage: Scene<Reader>, _ before: Moment) throws
     -> PlayedControl?
   {
     var after = stage
@@ -173,7 +175,8 @@ extension Listener {
       node.shape(Reader.kind, words, changing: open[node.id])
     }
     let parent = closed[trigger]?.parent ?? open[trigger]?.parent ?? ""
-    return ([parent, "\(truth?.isEnabled ?? true) \(truth?.leaves.count ?? 0)"] + shape + reactions)
+    return
+      ([parent, "\(truth?.isEnabled ?? true) \(truth?.leaves.count ?? 0)"] + shape + reactions)
       .joined(separator: "\n")
   }
 }

@@ -7,10 +7,10 @@ import Semantics
 struct Listener<Reader: AuditedReader> {
   let screen: AuditedScreen
   let words: AuditWords
-  let beginning: Stage<Reader>
+  let beginning: Scene<Reader>
   let triggers: [String]
-  let shut: Stage<Reader>
-  let wide: Stage<Reader>
+  let shut: Scene<Reader>
+  let wide: Scene<Reader>
   private var moments: [[Bool]: Moment] = [:]
 
   /// More disclosures than these are not each opened alone.
@@ -19,7 +19,7 @@ struct Listener<Reader: AuditedReader> {
   init(_ exposure: Exposure<Reader.Element, Reader.Event>, of screen: AuditedScreen) {
     self.screen = screen
     words = .of(screen.locale)
-    beginning = Stage(exposure, of: screen)
+    beginning = Scene(exposure, of: screen)
     triggers = beginning.truths.map(\.trigger)
     var shut = beginning
     shut.arrange { _ in false }
@@ -50,7 +50,7 @@ struct Listener<Reader: AuditedReader> {
       controls: try controls(heard), looks: screen.looks)
   }
 
-  private mutating func moment(_ stage: Stage<Reader>) throws -> Moment {
+  private mutating func moment(_ stage: Scene<Reader>) throws -> Moment {
     let key = stage.truths.map(\.isOpen)
     if let known = moments[key] { return known }
     let moment = try stage.moment()
@@ -63,7 +63,7 @@ struct Listener<Reader: AuditedReader> {
 
 extension Listener {
   /// The screen with this one open or shut, all else shut as far as it can be.
-  private func stage(_ trigger: String, open: Bool) -> Stage<Reader> {
+  private func stage(_ trigger: String, open: Bool) -> Scene<Reader> {
     if triggers.count > Self.limit, open, wide.truth(trigger)?.isOpen == true { return wide }
     var stage = shut
     if stage.tree.index(of: trigger) == nil { stage = wide }
@@ -99,7 +99,7 @@ extension Listener {
   }
 
   private func byCode(
-    _ trigger: String, _ shut: Stage<Reader>, _ open: Stage<Reader>
+    _ trigger: String, _ shut: Scene<Reader>, _ open: Scene<Reader>
   ) throws -> [HeaderLook] {
     try [(shut, true), (open, false)].map { stage, isOpen in
       var stage = stage
@@ -108,7 +108,7 @@ extension Listener {
     }
   }
 
-  private func activatingStops(_ look: HeaderLook, from stage: Stage<Reader>, _ trigger: String)
+  private func activatingStops(_ look: HeaderLook, from stage: Scene<Reader>, _ trigger: String)
     -> [String]
   {
     look.header.stops.filter { stop in

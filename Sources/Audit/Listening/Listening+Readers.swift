@@ -38,9 +38,11 @@ extension TalkBack: AuditedReader {
   static func reader(over tree: FlatTree<AndroidNode>, of screen: AuditedScreen) throws -> Self {
     var settings = TalkBackSettings()
     settings.locale = screen.locale
-    let windows = screen.windows.isEmpty ? tree.roots.enumerated().map { place, _ in
-      AndroidWindow(id: place + 1)
-    } : screen.windows
+    let windows =
+      screen.windows.isEmpty
+      ? tree.roots.enumerated().map { place, _ in
+        AndroidWindow(id: place + 1)
+      } : screen.windows
     return try TalkBack(screen: AndroidScreen(tree: tree, windows: windows), settings: settings)
   }
 }

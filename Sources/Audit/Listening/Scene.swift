@@ -12,7 +12,7 @@ protocol AuditedReader: ScreenReader where Element: Exposable {
 }
 
 /// A screen at one moment with the app behind it, to be changed, looked at and played from.
-struct Stage<Reader: AuditedReader> {
+struct Scene<Reader: AuditedReader> {
   let screen: AuditedScreen
   private(set) var app: any App<Reader.Element, Reader.Event>
   private(set) var tree: FlatTree<Reader.Element>
@@ -81,7 +81,7 @@ struct Stage<Reader: AuditedReader> {
   }
 }
 
-extension Stage {
+extension Scene {
   func reader() throws -> Reader { try Reader.reader(over: tree, of: screen) }
 
   /// What is there to be seen and heard now.
@@ -97,8 +97,9 @@ extension Stage {
 
   /// Plays a script from here.
   func play(_ script: [ScriptedStep]) throws -> Performance {
-    Session.play(
-      script, reader: try reader(), app: app,
-      queue: SpeechQueue(reader: Reader.kind, locale: screen.locale))
+    Session(
+      reader: try reader(), app: app,
+      queue: SpeechQueue(reader: Reader.kind, locale: screen.locale)
+    ).play(script)
   }
 }
