@@ -55,7 +55,7 @@ struct ReadingTests {
     #expect(scenario.name == "s")
     #expect(scenario.tags == ["faq"])
     #expect(scenario.readers == [.voiceOver, .talkBack])
-    #expect(scenario.settings.hints == true)
+    #expect(scenario.settings.voiceOver.speaksHints == true)
     #expect(
       scenario.steps.map(\.script.action.description) == [
         "swipe right", "double tap", "swipe right",

@@ -1,11 +1,30 @@
-import PlatformTrees
+public import PlatformTrees
 import Semantics
-import YAML
+public import YAML
 
 extension AndroidScreen {
+  /// Reads a screen that a person wrote: a node with its children, or `windows` as in a record.
+  ///
+  /// `found` is called with each id and its place, in order; it sees to ids that stand twice.
+  public static func written(
+    _ node: YAMLNode, _ problems: Problems, found: @escaping (String, Mark) -> Void
+  ) -> AndroidScreen? {
+    let builder = RecordTreeBuilder(problems, found: found)
+    let keys = ["tree", "window", "windows"]
+    guard keys.contains(where: { node[$0] != nil }) else {
+      return builder.subtree(node).map { AndroidScreen($0) }
+    }
+    return Fields(node, problems, as: "a screen", known: Set(keys)).flatMap {
+      AndroidScreen(record: $0, builder)
+    }
+  }
+
   /// The screen of a record: one tree, or several windows with a tree each.
   init?(record fields: Fields) {
-    let builder = RecordTreeBuilder(fields.problems)
+    self.init(record: fields, RecordTreeBuilder(fields.problems))
+  }
+
+  private init?(record fields: Fields, _ builder: RecordTreeBuilder) {
     guard let list = fields["windows"] else {
       guard let tree = fields.required("tree").flatMap(builder.subtree) else { return nil }
       let title = fields["window"].flatMap { Self.window($0, id: 1, fields.problems) }
@@ -37,8 +56,12 @@ final class RecordTreeBuilder {
   private let problems: Problems
   private var ids: Set<String> = []
   private var count = 0
+  private let found: ((String, Mark) -> Void)?
 
-  init(_ problems: Problems) { self.problems = problems }
+  init(_ problems: Problems, found: ((String, Mark) -> Void)? = nil) {
+    self.problems = problems
+    self.found = found
+  }
 
   func subtree(_ node: YAMLNode) -> Subtree<AndroidNode>? {
     count += 1
@@ -46,7 +69,9 @@ final class RecordTreeBuilder {
     guard let fields = Fields(node, problems, as: "a node", known: AndroidNode.recordKeys),
       var element = AndroidNode(record: fields, unnamed: "node \(row)")
     else { return nil }
-    if !ids.insert(element.id).inserted {
+    if let found {
+      found(element.id, node["id"]?.mark ?? node.mark)
+    } else if !ids.insert(element.id).inserted {
       problems.error("two nodes are called '\(element.id)'", at: node.mark)
     }
     if element.bounds == nil {

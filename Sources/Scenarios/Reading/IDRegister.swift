@@ -30,9 +30,9 @@ final class IDRegister {
     }
   }
 
-  /// Takes the ids of a screen that stands in another file.
+  /// Takes the ids of another tree or file. An id that stands in both names a node in each.
   func take(over other: IDRegister) {
-    for id in other.inOrder { add(id, at: .start) }
+    for id in other.inOrder where places[id] == nil { add(id, at: other.places[id] ?? .start) }
     triggers.formUnion(other.triggers)
   }
 

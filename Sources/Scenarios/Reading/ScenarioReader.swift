@@ -71,7 +71,7 @@ final class ScenarioReader {
     let steps = steps(reader, ids)
     let readers = readers(reader, screen: screen)
     let locale = locale(reader, readers)
-    let settings = reader[.settings].flatMap { SettingsReader(problems: problems).settings($0) }
+    let settings = reader[.settings].map { SettingsReader(problems: problems).settings($0) }
     let voices = voices(reader)
     ids.reportDangling()
     guard let title, let screen else { return nil }

@@ -60,7 +60,7 @@ extension Transcript.Line {
     case .note, .heard, .hint, .lost, .signals, .cursor, .app, .failure, .warning, .detail:
       let padding = String(repeating: " ", count: max(1, Self.labelWidth - label.count))
       let start = "    " + style.paint(label, code) + padding
-      return (start + text.oneLine + end).withoutTrailingSpace
+      return (start + text.oneLine.withoutTrailingSpace + end).withoutTrailingSpace
     }
   }
 

@@ -1,4 +1,5 @@
 import PlatformTrees
+import Semantics
 
 /// What is said on the way into, through and out of a collection
 /// (CollectionStateFeedbackUtils.java).
@@ -212,7 +213,9 @@ extension TalkBack {
     } else {
       return []
     }
-    return [numbered(.position, .listIndex, [index + 1, count], root, Because.listPosition)]
+    var place = numbered(.position, .listIndex, [index + 1, count], root, Because.listPosition)
+    place.meaning = .position(Position(index: index + 1, count: count))
+    return [place]
   }
 
   private func cellParts(_ cell: CollectionTracker.Cell, _ node: AndroidNode) -> [Part] {

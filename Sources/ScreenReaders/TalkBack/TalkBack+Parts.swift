@@ -8,9 +8,11 @@ extension TalkBack {
     _ kind: Part.Kind, _ word: TalkBackWord, _ node: AndroidNode?, _ property: Property,
     _ rule: Rule
   ) -> Part {
-    let word = words[word]
+    let template = words.template(word)
+    let said = template.word
     return Part(
-      kind, word.text, origin: Origin(node: node?.id, property: property, rule: rule, word: word))
+      kind, said.text, origin: Origin(node: node?.id, property: property, rule: rule, word: said),
+      meaning: template.meaning)
   }
 
   /// A part that is the app's own text, or text with TalkBack's `word` around it.

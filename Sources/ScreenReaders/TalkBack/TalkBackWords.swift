@@ -19,7 +19,9 @@ final class TalkBackWords: Sendable {
     self.locale = own.locale
     self.lexicon = lexicon
     zero = LocaleTag(own.locale).language == "ar" ? "\u{660}" : "0"
-    let known = TalkBackWord.allCases.map { ($0, Template(lexicon[$0.rawValue] ?? missing($0))) }
+    let known = TalkBackWord.allCases.map {
+      ($0, Template(lexicon[$0.rawValue] ?? missing($0), TalkBackWord.meanings[$0]))
+    }
     templates = Dictionary(uniqueKeysWithValues: known)
   }
 
@@ -68,10 +70,13 @@ struct Template: Sendable {
   }
 
   let word: Word
+  /// What the word tells in any language, where it is a role or a state.
+  let meaning: Meaning?
   let pieces: [Piece]
 
-  init(_ word: Word) {
+  init(_ word: Word, _ meaning: Meaning? = nil) {
     self.word = word
+    self.meaning = meaning
     pieces = Self.cut(word.text)
   }
 

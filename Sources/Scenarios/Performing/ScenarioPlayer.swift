@@ -1,0 +1,42 @@
+public import Hearing
+import Playing
+public import ScreenReaders
+import Semantics
+
+/// Plays scenarios: each one's app under its reader, in a locale.
+public struct ScenarioPlayer: Sendable {
+  /// How long speech takes, by the voice that speaks.
+  public typealias Timing = @Sendable (VoiceRequest?) -> any SpeechTiming
+
+  private let timing: Timing
+
+  /// A player with the estimate that timelines are compared by, or another timing.
+  public init(timing: @escaping Timing = { ScenarioPlayer.estimate(for: $0) }) {
+    self.timing = timing
+  }
+
+  /// The estimate at a voice's rate.
+  public static func estimate(for voice: VoiceRequest?) -> any SpeechTiming {
+    voice?.rate.map { DurationEstimate(rate: $0) } ?? DurationEstimate()
+  }
+
+  /// Plays a scenario with one reader, in its own locale or in another.
+  ///
+  /// Throws `UnknownLocale` where the reader's words are not known in it.
+  public func play(
+    _ scenario: Scenario, with reader: ReaderKind, locale: String? = nil
+  ) throws -> PlayedScenario {
+    let steps = scenario.steps.filter { $0.happens(with: reader) }
+    let cast = Cast(
+      scenario: scenario, locale: locale ?? scenario.locale,
+      timing: timing(scenario.voices[reader]))
+    let script = steps.map(\.script)
+    let performance =
+      switch reader {
+      case .voiceOver: try cast.voiceOver().play(script)
+      case .talkBack: try cast.talkBack().play(script)
+      }
+    return PlayedScenario(
+      scenario: scenario, steps: steps, performance: performance, app: cast.app(with: reader))
+  }
+}
