@@ -85,11 +85,15 @@ extension SpeechEngine {
     let bytes = Array(text.utf8) + [0]
     let holder = Unmanaged.passUnretained(recording)
     let status = bytes.withUnsafeBytes { buffer in
-      espeak_Synth(
+      espeak_ng_Synthesize(
         buffer.baseAddress, buffer.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
         holder.toOpaque())
     }
-    guard status == EE_OK else { throw .failed("espeak_Synth answered \(status.rawValue)") }
+    // Only now does a sound device show that it is not there.
+    if status == ENS_AUDIO_ERROR { throw .noSoundDevice }
+    guard status == ENS_OK || status == ENS_SPEECH_STOPPED else {
+      throw .failed(Self.message(status))
+    }
   }
 
   /// Sets all that can be set. As no text is markup, a text cannot have changed the voice since.

@@ -42,7 +42,7 @@ extension SpeechPlan {
       var planned = PlannedUtterance(
         index: index, segments: [], slot: ended - began,
         room: (next ?? max(timeline.end, ended) + Self.roomAtEnd) - began, isCut: speech.wasCut)
-      for segment in speech.utterance.segments(in: timeline.locale) {
+      for segment in speech.utterance.segments(in: timeline.locale).flatMap(\.readable) {
         let text = SpeakableText(segment.text, language: segment.language)
         guard text.original.count <= VoiceSettings.Limits.textLength else {
           throw .textTooLong(characters: text.original.count)

@@ -44,7 +44,7 @@ public struct SpeechRenderer: Sendable {
     {
       return kept
     }
-    var synthesis = Synthesis(program: program)
+    var synthesis = Synthesis { () throws(SpeechError) in try WorkerProcess(program) }
     let sounds = try synthesis.sounds(of: plan)
     let made = CachedSounds(sampleRate: synthesis.sampleRate, sounds: sounds)
     if made.isWhole { cache?.write(made.bytes, for: key) }
@@ -61,9 +61,8 @@ extension VoiceList {
     if let kept = cache?.read(key), case .voices(let voices)? = Reply(kept) {
       return VoiceList(listed: voices)
     }
-    let reply = try WorkerProcess(program).ask(.voices, patience: EngineClient.patience)
-    guard case .voices(let voices) = reply else { throw reply.error }
-    cache?.write(reply.bytes, for: key)
+    let voices = try WorkerProcess(program).voices()
+    cache?.write(Reply.voices(voices).bytes, for: key)
     return VoiceList(listed: voices)
   }
 }

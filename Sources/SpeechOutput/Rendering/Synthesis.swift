@@ -12,14 +12,15 @@ struct UtteranceSound: Hashable, Sendable {
 /// Has a plan spoken by one fresh worker, in its order: the engine's samples depend on all that a
 /// process spoke before, so that is what makes them the same each time.
 struct Synthesis {
-  let program: WorkerProgram
+  /// Opens a fresh worker.
+  let open: () throws(SpeechError) -> any Speaking
   /// Samples a second, once a worker has told it.
   private(set) var sampleRate = 22_050
   /// What is not tried again, by its place in the plan.
   private var lost: [Int: SpeechError] = [:]
   private var failures: [Int: Int] = [:]
 
-  init(program: WorkerProgram) { self.program = program }
+  init(open: @escaping () throws(SpeechError) -> any Speaking) { self.open = open }
 
   /// The sound of each utterance. Where a worker ends or hangs, all is begun again with a new one;
   /// what it failed at twice is left silent.
@@ -47,8 +48,8 @@ struct Synthesis {
   private mutating func attempt(
     _ plan: SpeechPlan, reached: inout Int
   ) throws(SpeechError) -> [UtteranceSound] {
-    let worker = try WorkerProcess(program)
-    sampleRate = try worker.engine().sampleRate
+    let worker = try open()
+    sampleRate = try worker.sampleRate()
     var sounds: [UtteranceSound] = []
     for (place, utterance) in plan.utterances.enumerated() {
       reached = place
@@ -70,7 +71,7 @@ extension Synthesis {
   /// The estimate is off by a few per cent. Speech a little faster than asked for nearly always
   /// fits; what does not is spoken once or twice more, faster.
   private func sound(
-    of utterance: PlannedUtterance, by worker: WorkerProcess
+    of utterance: PlannedUtterance, by worker: any Speaking
   ) throws(SpeechError) -> UtteranceSound {
     let slot = samples(utterance.slot)
     if utterance.isCut {
@@ -97,7 +98,7 @@ extension Synthesis {
   private static let fastest = 1600
 
   private func speak(
-    _ utterance: PlannedUtterance, speed: Int, limit: Int?, by worker: WorkerProcess
+    _ utterance: PlannedUtterance, speed: Int, limit: Int?, by worker: any Speaking
   ) throws(SpeechError) -> UtteranceSound {
     var sound = UtteranceSound(speed: speed)
     for segment in utterance.segments {
@@ -107,7 +108,8 @@ extension Synthesis {
       voice.rate = (voice.rate * speed / 1000).clamped(to: VoiceSettings.Limits.rate)
       let speech = try worker.speak(
         SpeechCall(text: segment.text.text, voice: voice, limit: left))
-      sound.append(speech, of: segment.text, sampleRate: sampleRate)
+      sound.append(
+        speech, of: segment.text, isCut: limit != nil, sampleRate: sampleRate)
     }
     return sound
   }
@@ -119,28 +121,31 @@ extension Synthesis {
 extension UtteranceSound {
   /// Adds what the engine made of a stretch of text, without the silence at its end.
   fileprivate mutating func append(
-    _ speech: RawSpeech, of text: SpeakableText, sampleRate: Int
+    _ speech: RawSpeech, of text: SpeakableText, isCut: Bool, sampleRate: Int
   ) {
     let start = samples.count * 1000 / sampleRate
     let audible = speech.samples.lastIndex { abs(Int($0)) > 60 }.map { $0 + 1 } ?? 0
     samples += speech.samples.prefix(audible)
-    let end = samples.count * 1000 / sampleRate
+    let silence = samples.count * 1000 / sampleRate
     for (place, word) in speech.words.enumerated() {
       let next = place + 1 < speech.words.count ? speech.words[place + 1] : nil
       let from = place == 0 ? 0 : text.original(of: word.position)
-      let upTo = next.map { text.original(of: $0.position) } ?? text.original.count
+      // Of speech that was cut, what follows the last word was not spoken.
+      let end =
+        isCut ? text.original(of: word.position + word.length - 1) + 1 : text.original.count
+      let upTo = next.map { text.original(of: $0.position) } ?? end
       guard from < upTo else { continue }
-      let begins = min(start + word.time, end)
+      let begins = min(start + word.time, silence)
       words.append(
         RenderedWord(
           String(scalars: text.original[from..<upTo]), begins: begins,
-          ends: max(begins, min(next.map { start + $0.time } ?? end, end))))
+          ends: max(begins, min(next.map { start + $0.time } ?? silence, silence))))
     }
   }
 
   /// Ends the sound early, with a short fade so that it does not click.
   fileprivate mutating func cut(at count: Int, sampleRate: Int) {
-    guard samples.count > count else { return }
+    guard samples.count >= count else { return }
     samples.removeLast(samples.count - count)
     let fade = min(sampleRate / 125, count)
     for step in 0..<fade {

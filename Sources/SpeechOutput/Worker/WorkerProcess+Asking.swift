@@ -1,5 +1,4 @@
-/// How long the engine may take to load and answer, in milliseconds.
-enum EngineClient { static let patience = 20_000 }
+import Semantics
 
 extension Reply {
   /// The error that an answer stands for where another kind of answer was expected.
@@ -14,20 +13,46 @@ extension Reply {
 extension WorkerProcess {
   /// What the worker's engine is.
   func engine() throws(SpeechError) -> EngineDescription {
-    let reply = try ask(.engine, patience: EngineClient.patience)
+    let reply = try ask(.engine)
     guard case .engine(let engine) = reply else { throw reply.error }
     return engine
   }
 
+  /// The voices and variants that are installed.
+  func voices() throws(SpeechError) -> [Voice] {
+    let reply = try ask(.voices)
+    guard case .voices(let voices) = reply else { throw reply.error }
+    return voices
+  }
+}
+
+/// What makes sound of texts.
+protocol Speaking {
+  /// Samples a second.
+  func sampleRate() throws(SpeechError) -> Int
   /// Speaks a text into samples.
+  func speak(_ call: SpeechCall) throws(SpeechError) -> RawSpeech
+}
+
+extension WorkerProcess: Speaking {
+  func sampleRate() throws(SpeechError) -> Int { try engine().sampleRate }
+
   func speak(_ call: SpeechCall) throws(SpeechError) -> RawSpeech {
-    let reply = try ask(.speak(call), patience: call.patience)
+    let reply = try ask(.speak(call))
     guard case .speech(let speech) = reply else { throw reply.error }
     return speech
   }
 }
 
-extension SpeechCall {
-  /// How long a worker may take, in milliseconds: a hundred times what it does.
-  var patience: Int { 15_000 + 20 * text.unicodeScalars.count }
+extension Request {
+  /// How long the work itself may take, in milliseconds: a hundred times what it does, or ten times
+  /// what is heard.
+  var time: Milliseconds {
+    switch self {
+    case .speak(let call): 20 * call.text.unicodeScalars.count
+    case .speakAloud(let call): 1000 * call.text.unicodeScalars.count
+    case .phonemes(let text, _): text.unicodeScalars.count
+    case .voices, .engine: 0
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import CESpeakNG
 import Glibc
+public import Semantics
 
 /// The program that is started as a worker: this one, under its hidden command.
 public struct WorkerProgram: Sendable, Hashable {
@@ -7,6 +8,8 @@ public struct WorkerProgram: Sendable, Hashable {
   public var path: String
   /// The words after its name.
   public var arguments: [String]
+  /// How long it may take to load the engine and answer, in milliseconds.
+  public var patience: Milliseconds = 20_000
 
   /// A program that serves as a worker.
   public init(path: String, arguments: [String] = [SpeechWorker.command]) {
@@ -31,8 +34,10 @@ public struct WorkerProgram: Sendable, Hashable {
 /// The worker ends with the object, or when the program does in whatever way: its standard input
 /// closes then.
 final class WorkerProcess {
-  private let process: pid_t
-  private let line: Int32
+  let process: pid_t
+  private let patience: Milliseconds
+  /// Where answers come from: input stands there when one does.
+  let line: Int32
   private var hasEnded = false
 
   init(_ program: WorkerProgram) throws(SpeechError) {
@@ -51,14 +56,26 @@ final class WorkerProcess {
       throw error
     }
     line = ends.0
+    patience = program.patience
   }
 
   deinit { end() }
 
   /// Asks and waits for the answer. Where there is none in time, the worker is ended.
-  func ask(_ request: Request, patience: Int) throws(SpeechError) -> Reply {
+  func ask(_ request: Request) throws(SpeechError) -> Reply {
+    try send(request)
+    return try receive(patience: patience + request.time)
+  }
+
+  /// Asks without waiting. Requests are answered in their order.
+  func send(_ request: Request) throws(SpeechError) {
     guard !hasEnded else { throw .workerEnded(signal: nil) }
     guard Framing.send(request.bytes, to: line) else { throw .workerEnded(signal: end()) }
+  }
+
+  /// Waits for the next answer. Where there is none in time, the worker is ended.
+  func receive(patience: Milliseconds) throws(SpeechError) -> Reply {
+    guard !hasEnded else { throw .workerEnded(signal: nil) }
     do throws(Framing.Failure) {
       let message = try Framing.receive(from: line, until: Clock.now + Int64(patience))
       guard let reply = Reply(message) else { throw .damaged }
@@ -71,6 +88,12 @@ final class WorkerProcess {
       case .closed, .damaged: throw .workerEnded(signal: end())
       }
     }
+  }
+
+  /// Whether an answer, or the worker's end, can be received without waiting.
+  var hasAnswer: Bool {
+    var watched = pollfd(fd: line, events: Int16(POLLIN), revents: 0)
+    return hasEnded || poll(&watched, 1, 0) > 0
   }
 
   /// Ends the worker and waits until it is gone. Gives the signal that had ended it before.

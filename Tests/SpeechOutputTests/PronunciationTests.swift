@@ -1,0 +1,63 @@
+import Hearing
+import ScreenReaders
+import Testing
+
+@testable import SpeechOutput
+
+@Suite struct PronunciationTests {
+  private func findings(_ text: String, _ language: String = "en") throws -> [String: String] {
+    let pronouncer = try Pronouncer(program: .tested, cache: nil)
+    let pronunciations = try pronouncer.pronounce([text], reader: .talkBack, language: language)
+    return try #require(pronunciations.first).findings.reduce(into: [:]) { all, finding in
+      all[finding.word] = "\(finding.kind)"
+    }
+  }
+
+  /// A text in a language, and what is remarkable in it.
+  static let texts: [(String, String, [String: String])] = [
+    ("Which states does Accordion have?", "en", [:]),
+    ("FAQ", "en", ["FAQ": "abbreviationAsWord"]),
+    ("HTML and FAQ, HTML", "en", ["HTML": "spelled", "FAQ": "abbreviationAsWord"]),
+    ("Доставка", "en", ["Доставка": "otherScript"]),
+    ("Done 👍 ▸ next", "en", ["👍": "emoji", "▸": "unspoken"]),
+    ("Straße und Zürich", "de", [:]),
+    ("設定 ボタン です", "ja", ["設定": "otherScript"]),
+    ("Details ボタン", "ja", [:]), ("Details кнопка", "ru", ["Details": "otherLanguage(\"en\")"]),
+    ("已展开，按钮", "zh-CN", [:]),
+    ("زر موسّع", "ar", [:]),
+    ("बटन", "hi", [:]),
+    ("", "en", [:]),
+  ]
+
+  @Test(arguments: texts) func finds(_ text: String, _ language: String, _ found: [String: String])
+    throws
+  {
+    #expect(try findings(text, language) == found)
+  }
+
+  @Test(arguments: [
+    ("Details, ボタン", ["Details, ", "ボタン"]), ("USBメモリ 3 個", ["USB", "メモリ 3 個"]),
+    ("ボタン 12", ["ボタン 12"]), ("12 Button", ["12 ", "Button"]), ("A ボタン", ["A ボタン"]),
+    ("設定 Wi-Fi オン", ["設定 ", "Wi-Fi ", "オン"]), ("", []),
+  ])
+  func latinWordsInJapaneseAreReadInEnglish(_ text: String, _ stretches: [String]) {
+    let segments = SpokenSegment(text, language: "ja").readable
+    #expect(segments.map(\.text) == stretches)
+    #expect(segments.map(\.text).joined() == text)
+  }
+
+  @Test func tellsThePhonemesOfEachClause() throws {
+    let pronouncer = try Pronouncer(program: .tested, cache: nil)
+    let pronunciations = try pronouncer.pronounce(
+      ["Shipping, collapsed"], reader: .voiceOver, language: "en-US")
+    #expect(pronunciations.map(\.phonemes) == [["ʃˈɪpɪŋ", "kəlˈæpst"]])
+  }
+
+  @Test func aLongTextIsRefused() throws {
+    let pronouncer = try Pronouncer(program: .tested, cache: nil)
+    #expect(throws: SpeechError.textTooLong(characters: 10_001)) {
+      try pronouncer.pronounce(
+        [String(repeating: "a", count: 10_001)], reader: .talkBack, language: "en")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Hearing
+import Semantics
+import Testing
+
+@testable import SpeechOutput
+
+/// A worker of ten samples a letter that fails at some texts.
+private struct Fake: Speaking {
+  var failing: [String: SpeechError] = [:]
+  /// Says what it is asked.
+  var log: Log
+
+  final class Log {
+    var calls: [String] = []
+  }
+
+  func sampleRate() throws(SpeechError) -> Int { 1000 }
+
+  func speak(_ call: SpeechCall) throws(SpeechError) -> RawSpeech {
+    log.calls.append("\(call.text) at \(call.voice.rate)")
+    if let error = failing[call.text] { throw error }
+    let count = call.text.count * 10 * 175 / call.voice.rate
+    return RawSpeech(
+      samples: [Int16](repeating: 1000, count: min(count, call.limit ?? .max)),
+      words: [RawWord(position: 0, length: call.text.count, time: 0)])
+  }
+}
+
+@Suite struct SynthesisTests {
+  private func planned(
+    _ text: String, slot: Milliseconds, room: Milliseconds? = nil, isCut: Bool = false
+  ) -> PlannedUtterance {
+    let segment = PlannedSegment(
+      text: SpeakableText(text, language: "en"), voice: VoiceSettings("en"))
+    return PlannedUtterance(
+      index: 0, segments: [segment], slot: slot, room: room ?? slot, isCut: isCut)
+  }
+
+  private func speak(
+    _ utterances: [PlannedUtterance], failing: [String: SpeechError] = [:], log: Fake.Log
+  ) throws -> [UtteranceSound] {
+    var synthesis = Synthesis { () throws(SpeechError) in Fake(failing: failing, log: log) }
+    return try synthesis.sounds(of: SpeechPlan(utterances: utterances))
+  }
+
+  @Test func whatFitsIsSpokenOnce() throws {
+    let log = Fake.Log()
+    let sounds = try speak([planned("aaaaaaaaaa", slot: 100)], log: log)
+    #expect(log.calls == ["aaaaaaaaaa at 182"])
+    #expect(sounds[0].samples.count == 96)
+    #expect(sounds[0].trouble == nil)
+  }
+
+  @Test func whatDoesNotFitIsSpokenFaster() throws {
+    let log = Fake.Log()
+    let sounds = try speak([planned("aaaaaaaaaa", slot: 80)], log: log)
+    #expect(log.calls == ["aaaaaaaaaa at 182", "aaaaaaaaaa at 221"])
+    #expect(sounds[0].samples.count == 79)
+  }
+
+  @Test func whatIsFarTooLongTakesTheRoomThereIs() throws {
+    let log = Fake.Log()
+    let roomy = try speak([planned("aaaaaaaaaa", slot: 20, room: 90)], log: log)
+    #expect(roomy[0].samples.count == 62)
+    #expect(roomy[0].trouble == nil)
+    let tight = try speak([planned("aaaaaaaaaa", slot: 20, room: 40)], log: log)
+    #expect(tight[0].samples.count == 40)
+    #expect(tight[0].trouble == .tooLong(22))
+  }
+
+  @Test func whatWasCutIsNotHurried() throws {
+    let log = Fake.Log()
+    let sounds = try speak([planned("aaaaaaaaaa", slot: 30, isCut: true)], log: log)
+    #expect(log.calls == ["aaaaaaaaaa at 182"])
+    #expect(sounds[0].samples.count == 30)
+    #expect(sounds[0].samples.last.map { abs($0) < 300 } == true)
+  }
+
+  @Test(arguments: [SpeechError.workerHung, .workerEnded(signal: 11)])
+  func aCrashCostsOneUtterance(_ error: SpeechError) throws {
+    let log = Fake.Log()
+    let plan = [planned("a", slot: 20), planned("bad", slot: 40), planned("c", slot: 20)]
+    let sounds = try speak(plan, failing: ["bad": error], log: log)
+    #expect(sounds.map(\.trouble) == [nil, .silent(error), nil])
+    #expect(sounds[1].samples.isEmpty)
+    // From the beginning each time, as the engine's samples depend on what was before.
+    #expect(
+      log.calls.map { String($0.prefix { $0 != " " }) }
+        == ["a", "bad", "a", "bad", "a", "c"])
+  }
+
+  @Test func twoCrashesCostTwoUtterances() throws {
+    let log = Fake.Log()
+    let plan = ["x", "a", "y"].map { planned($0, slot: 20) }
+    let failing = ["x": SpeechError.workerHung, "y": .workerEnded(signal: nil)]
+    let sounds = try speak(plan, failing: failing, log: log)
+    #expect(sounds.map { $0.trouble == nil } == [false, true, false])
+  }
+
+  @Test func whatNoOtherWorkerCouldDoBetterIsThrown() {
+    let log = Fake.Log()
+    #expect(throws: SpeechError.engine("why")) {
+      try speak([planned("a", slot: 20)], failing: ["a": .engine("why")], log: log)
+    }
+    #expect(log.calls.count == 1)
+  }
+}
