@@ -129,14 +129,16 @@ extension FlatTree {
     insert(subtree, below: parent, after: parent.flatMap(lastChild(of:)))
   }
 
-  /// Adds a subtree below a node, after one of its children or in front of them all.
+  /// Adds a subtree below a node, after one of its children or in front of them all. A sibling
+  /// that stands elsewhere counts as none.
   @discardableResult
   public mutating func insert(
     _ subtree: Subtree<Element>, below parent: TreeIndex?, after sibling: TreeIndex?
   ) -> TreeIndex {
     version += 1
+    let previous = sibling.flatMap { self.parent(of: $0) == parent ? $0 : nil }
     let place = TreeIndex(take(subtree.element))
-    link(place, below: parent, after: sibling)
+    link(place, below: parent, after: previous)
     for child in subtree.children { insert(child, asLastChildOf: place) }
     return place
   }

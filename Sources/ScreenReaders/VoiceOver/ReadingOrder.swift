@@ -107,6 +107,12 @@ extension ReadingOrder.Kind {
 }
 
 extension IOSElement {
+  /// Whether the order is the same with the other in its place.
+  fileprivate func stands(as other: IOSElement) -> Bool {
+    frame == other.frame && sortPriority == other.sortPriority && isModal == other.isModal
+      && isTabBar == other.isTabBar && ReadingOrder.Kind(self) == ReadingOrder.Kind(other)
+  }
+
   /// Less than a point wide and high.
   fileprivate var hasNoExtent: Bool {
     guard let frame else { return false }
@@ -133,13 +139,10 @@ extension ReadingOrder {
     tree[place] = element
     count(old, -1)
     count(element, 1)
+    guard !old.stands(as: element) else { return }
+    refreshModal(below: place)
     if old.isModal || element.isModal { refreshModal(below: tree.parent(of: place)) }
-    if old.frame != element.frame || old.sortPriority != element.sortPriority
-      || Kind(old) != Kind(element)
-    {
-      refreshModal(below: place)
-      refreshOrders(around: place)
-    }
+    refreshOrders(around: place)
   }
 
   private mutating func insert(_ subtree: Subtree<IOSElement>, below: String, after: String?) {

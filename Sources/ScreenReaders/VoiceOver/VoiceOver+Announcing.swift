@@ -111,7 +111,7 @@ extension VoiceOver {
     let isAlone = draft.parts.isEmpty
     draft.insertFirst(.selected, word, .traits, Self.selected)
     guard !isAlone else { return }
-    if word.phrase.hasSuffix(".") { draft.parts[0].phrase = String(word.phrase.dropLast()) }
+    if word.phrase.endsInStop { draft.parts[0].phrase = String(word.phrase.dropLast()) }
     draft.parts[1].joint = ": "
   }
 }

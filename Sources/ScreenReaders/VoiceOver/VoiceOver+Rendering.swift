@@ -51,7 +51,7 @@ extension VoiceOver {
           text += joint
         } else {
           // The library joins its role words with blanks, stop or no stop.
-          if !(previous.isSpecifier && part.isSpecifier) && !text.hasSuffix(".") { text += "." }
+          if !(previous.isSpecifier && part.isSpecifier) && !text.endsInStop { text += "." }
           text += " "
         }
       }
@@ -77,7 +77,7 @@ extension VoiceOver {
     var text = ""
     for sentence in texts {
       if !text.isEmpty {
-        if text.hasSuffix(".") { text.removeLast() }
+        if text.endsInStop { text.removeLast() }
         text += ". "
       }
       text += sentence
@@ -116,6 +116,11 @@ extension VoiceOver {
     "!": "exclamation mark", "-": "hyphen", "(": "left paren", ")": "right paren",
     "/": "slash", "\"": "quote", "&": "and", "@": "at",
   ]
+}
+
+extension String {
+  /// Ends in a full stop of one of the scripts that VoiceOver's words are in.
+  var endsInStop: Bool { last.map(".。।".contains) ?? false }
 }
 
 extension Part {

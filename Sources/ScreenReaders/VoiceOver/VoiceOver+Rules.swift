@@ -170,8 +170,8 @@ extension VoiceOver {
   // MARK: Gestures
 
   static let edge = Rule(
-    "voiceover.swipe.edge", "At either end there is a sound, and the cursor stays.", .modelled,
-    source: "a private class listing names the sound; the rest is inferred")
+    "voiceover.swipe.edge", "At either end there is a sound, and the cursor stays.", .published,
+    source: "kaigian.co.jp, VoiceOver 7-2, on choosing items")
   static let activationPoint = Rule(
     "voiceover.activate.point", "A double tap taps at the activation point.", .published,
     source: "Apple, accessibilityActivationPoint")

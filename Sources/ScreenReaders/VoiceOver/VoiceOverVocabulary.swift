@@ -11,25 +11,22 @@ struct VoiceOverVocabulary: Sendable {
     own = VoiceOverWords(try Lexicon.best(for: locale, of: .voiceOver))
   }
 
-  /// The words for text in a language: those of that very tag, else of the language, else the
-  /// reader's own.
+  /// The words for text in a language: the best of that language, else the reader's own.
   func words(for language: String?) -> VoiceOverWords {
     guard let language, language != own.locale else { return own }
-    if let exact = Self.all[language] { return exact }
-    let short = String(language.prefix(2)).lowercased()
-    if own.locale.prefix(2) == short { return own }
-    return Self.all[short] ?? own
+    let tag = LocaleTag(language)
+    if let best = tag.best(of: Self.tags), best != own.locale {
+      // Text of another region of the reader's own language keeps the reader's words.
+      return LocaleTag(own.locale).language == tag.language ? own : Self.all[best] ?? own
+    }
+    return own
   }
 
-  /// Every lexicon by its tag and, where no lexicon bears just the language, by the language.
+  private static let tags = Lexicon.locales(of: .voiceOver)
+
   private static let all: [String: VoiceOverWords] = {
-    var words: [String: VoiceOverWords] = [:]
-    for lexicon in (try? Lexicon.all(of: .voiceOver)) ?? [] {
-      let entry = VoiceOverWords(lexicon)
-      words[lexicon.locale] = entry
-      let short = String(lexicon.locale.prefix(2))
-      if words[short] == nil { words[short] = entry }
-    }
-    return words
+    let lexicons = (try? Lexicon.all(of: .voiceOver)) ?? []
+    return Dictionary(
+      lexicons.map { ($0.locale, VoiceOverWords($0)) }, uniquingKeysWith: { first, _ in first })
   }()
 }

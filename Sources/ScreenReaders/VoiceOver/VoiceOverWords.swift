@@ -68,7 +68,7 @@ struct VoiceOverWords: Sendable {
   /// The word without its stop and, where the language writes such words small, without capitals.
   private static func inline(_ phrase: String, _ word: VoiceOverWord, _ locale: String) -> String {
     var text = phrase
-    if let last = text.last, ".。।".contains(last) { text.removeLast() }
+    if text.endsInStop { text.removeLast() }
     let keepsCapitals = word.isSentence || language(of: locale) == "de"
     return keepsCapitals ? text : text.lowercased()
   }

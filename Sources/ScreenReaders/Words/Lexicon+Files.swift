@@ -54,9 +54,16 @@ extension Lexicon {
     File(.talkBack, "ja") { PackageResources.talkback_ja_yaml },
     File(.talkBack, "pt-BR") { PackageResources.talkback_pt_BR_yaml },
     File(.talkBack, "zh-CN") { PackageResources.talkback_zh_CN_yaml },
+    File(.voiceOver, "ar") { PackageResources.voiceover_ar_yaml },
     File(.voiceOver, "de") { PackageResources.voiceover_de_yaml },
     File(.voiceOver, "en") { PackageResources.voiceover_en_yaml },
+    File(.voiceOver, "es") { PackageResources.voiceover_es_yaml },
+    File(.voiceOver, "fr") { PackageResources.voiceover_fr_yaml },
+    File(.voiceOver, "hi") { PackageResources.voiceover_hi_yaml },
+    File(.voiceOver, "ja") { PackageResources.voiceover_ja_yaml },
+    File(.voiceOver, "pt-BR") { PackageResources.voiceover_pt_BR_yaml },
     File(.voiceOver, "ru") { PackageResources.voiceover_ru_yaml },
+    File(.voiceOver, "zh-Hans") { PackageResources.voiceover_zh_Hans_yaml },
   ]
 
   /// The locales in which a reader's words are known, sorted.
