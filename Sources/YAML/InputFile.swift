@@ -10,6 +10,8 @@ public enum InputFile {
   public struct Failure: Error, Sendable, Hashable {
     /// In words, to stand after the path.
     public var message: String
+    /// Nothing is at the path.
+    public var isMissing = false
   }
 
   /// The bytes of a regular file of at most `limit` bytes.
@@ -21,7 +23,10 @@ public enum InputFile {
     guard !path.utf8.contains(0) else { throw Failure(message: "the path holds a NUL character") }
     // Opening a pipe without O_NONBLOCK would wait for its writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | (allowsPipes ? 0 : O_NONBLOCK))
-    guard descriptor >= 0 else { throw Failure(message: systemMessage()) }
+    guard descriptor >= 0 else {
+      let isMissing = errno == ENOENT
+      throw Failure(message: systemMessage(), isMissing: isMissing)
+    }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(message: systemMessage()) }

@@ -22,6 +22,14 @@ struct SchemaTests {
     try file("scenario-format.schema.json", holds: ScenarioSchema.json)
   }
 
+  @Test("The tables of the format's page are those of the decoder, and none is missing")
+  func page() throws {
+    let url = Self.docs.appending(path: "scenario-format.md")
+    let page = try String(contentsOf: url, encoding: .utf8)
+    for name in ReferenceTables.names { #expect(page.contains("<!-- table: \(name) -->")) }
+    try file("scenario-format.md", holds: ReferenceTables.refreshed(page))
+  }
+
   @Test("The schema is JSON")
   func json() {
     #expect(Document.json(ScenarioSchema.json, path: "schema").diagnostics == [])

@@ -13,6 +13,14 @@ public struct ScenarioReading: Sendable {
 }
 
 extension Scenario {
+  /// Whether a file in a folder is a scenario by its name: YAML, and neither a screen that
+  /// scenarios share (`x.screen.yaml`) nor the configuration (`earshot.yaml`).
+  public static func isScenario(_ path: String) -> Bool {
+    let file = path.split(separator: "/").last ?? ""
+    guard file.hasSuffix(".yaml") || file.hasSuffix(".yml") else { return false }
+    return !file.contains(".screen.") && file != "earshot.yaml" && file != "earshot.yml"
+  }
+
   /// Reads a scenario file, and the files beside it that it names.
   public static func read(_ path: String) -> ScenarioReading {
     let problems = Problems(path: path)

@@ -58,7 +58,7 @@ public enum ScenarioSchema {
     case .position: pattern("^[0-9]+ of [0-9]+$")
     case .node: type("string", "number")
     case .nothing: type("null")
-    case .words(let words): .object([("enum", .list(words.map(word)))])
+    case .words(let words): .object([("enum", .list(words.flatMap(word)))])
     case .patterns(let patterns): any(patterns.map { pattern($0.pattern) })
     case .list(let item, let least): list(item, atLeast: least)
     case .oneOrMore(let item): any([schema(item), list(item, atLeast: 0)])
@@ -69,8 +69,10 @@ public enum ScenarioSchema {
     }
   }
 
-  private static func word(_ word: String) -> JSONText {
-    word == "false" ? .boolean(false) : .text(word)
+  /// Without quotes, YAML takes some words for booleans or numbers.
+  private static func word(_ word: String) -> [JSONText] {
+    if word == "false" { return [.boolean(false)] }
+    return [.text(word)] + (Int(word).map { [.number($0)] } ?? [])
   }
 
   private static func type(_ names: String...) -> JSONText {
