@@ -26,6 +26,29 @@ private struct Fake: Speaking {
   }
 }
 
+@Suite struct SqueezingTests {
+  /// A tone of 200 Hz.
+  private let tone = Earcon(tones: [.init(from: 200, to: 200, length: 2000)]).samples(at: 22_050)
+
+  @Test(arguments: [44_000, 40_000, 36_000]) func keepsThePitch(_ count: Int) {
+    let squeezed = Squeezing.samples(tone, to: count)
+    #expect(squeezed.count == count)
+    let crossings = zip(squeezed, squeezed.dropFirst()).count { $0 < 0 && $1 >= 0 }
+    let hertz = Double(crossings) * 22_050 / Double(count)
+    #expect(abs(hertz - 200) < 3)
+  }
+
+  @Test func leavesWhatIsShortEnough() {
+    #expect(Squeezing.samples(tone, to: tone.count) == tone)
+    #expect(Squeezing.samples([1, 2, 3], to: 2) == [1, 2, 3])
+  }
+
+  @Test func survivesSilence() {
+    let silence = [Int16](repeating: 0, count: 10_000)
+    #expect(Squeezing.samples(silence, to: 9000) == [Int16](repeating: 0, count: 9000))
+  }
+}
+
 @Suite struct SynthesisTests {
   private func planned(
     _ text: String, slot: Milliseconds, room: Milliseconds? = nil, isCut: Bool = false
@@ -46,24 +69,36 @@ private struct Fake: Speaking {
   @Test func whatFitsIsSpokenOnce() throws {
     let log = Fake.Log()
     let sounds = try speak([planned("aaaaaaaaaa", slot: 100)], log: log)
-    #expect(log.calls == ["aaaaaaaaaa at 182"])
-    #expect(sounds[0].samples.count == 96)
+    #expect(log.calls == ["aaaaaaaaaa at 175"])
+    #expect(sounds[0].samples.count == 100)
+    #expect(sounds[0].speed == 1000)
+  }
+
+  @Test func whatSilenceFollowsMayTakeLonger() throws {
+    let log = Fake.Log()
+    let sounds = try speak([planned("aaaaaaaaaa", slot: 80, room: 110)], log: log)
+    #expect(log.calls == ["aaaaaaaaaa at 175"])
+    #expect(sounds[0].samples.count == 100)
+  }
+
+  @Test func whatSpeechFollowsIsSqueezed() throws {
+    let log = Fake.Log()
+    let text = String(repeating: "a", count: 200)
+    let sounds = try speak([planned(text, slot: 1800)], log: log)
+    #expect(log.calls == ["\(text) at 175"])
+    #expect(sounds[0].samples.count == 1800)
+    #expect(sounds[0].speed == 1111)
+    #expect(sounds[0].words.map(\.ends) == [1800])
     #expect(sounds[0].trouble == nil)
   }
 
-  @Test func whatDoesNotFitIsSpokenFaster() throws {
+  @Test func whatIsFarTooLongIsSpokenFasterAndThenCut() throws {
     let log = Fake.Log()
-    let sounds = try speak([planned("aaaaaaaaaa", slot: 80)], log: log)
-    #expect(log.calls == ["aaaaaaaaaa at 182", "aaaaaaaaaa at 221"])
-    #expect(sounds[0].samples.count == 79)
-  }
-
-  @Test func whatIsFarTooLongTakesTheRoomThereIs() throws {
-    let log = Fake.Log()
-    let roomy = try speak([planned("aaaaaaaaaa", slot: 20, room: 90)], log: log)
-    #expect(roomy[0].samples.count == 62)
-    #expect(roomy[0].trouble == nil)
-    let tight = try speak([planned("aaaaaaaaaa", slot: 20, room: 40)], log: log)
+    let fits = try speak([planned("aaaaaaaaaa", slot: 70)], log: log)
+    #expect(log.calls == ["aaaaaaaaaa at 175", "aaaaaaaaaa at 249"])
+    #expect(fits[0].samples.count == 70)
+    #expect(fits[0].trouble == nil)
+    let tight = try speak([planned("aaaaaaaaaa", slot: 40)], log: log)
     #expect(tight[0].samples.count == 40)
     #expect(tight[0].trouble == .tooLong(22))
   }
@@ -71,7 +106,7 @@ private struct Fake: Speaking {
   @Test func whatWasCutIsNotHurried() throws {
     let log = Fake.Log()
     let sounds = try speak([planned("aaaaaaaaaa", slot: 30, isCut: true)], log: log)
-    #expect(log.calls == ["aaaaaaaaaa at 182"])
+    #expect(log.calls == ["aaaaaaaaaa at 175"])
     #expect(sounds[0].samples.count == 30)
     #expect(sounds[0].samples.last.map { abs($0) < 300 } == true)
   }

@@ -29,7 +29,11 @@ struct Mixing {
 extension Rendering {
   /// Lays the sounds of a plan and a timeline's signals on its clock.
   init(_ timeline: Timeline, plan: SpeechPlan, sounds: [UtteranceSound], sampleRate: Int) {
-    var mixing = Mixing(length: timeline.end + Self.tail, sampleRate: sampleRate)
+    let ends = zip(plan.utterances, sounds).map { planned, sound in
+      (timeline.speech[planned.index].began ?? 0) + sound.samples.count * 1000 / sampleRate
+    }
+    let end = max(timeline.end, ends.max() ?? 0)
+    var mixing = Mixing(length: end + Self.tail, sampleRate: sampleRate)
     for signal in timeline.signals {
       guard let sound = signal.sound else { continue }
       mixing.add(sound.earcon.samples(at: sampleRate), at: signal.time)

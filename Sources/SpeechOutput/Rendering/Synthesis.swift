@@ -66,26 +66,27 @@ struct Synthesis {
 // MARK: - Fitting an utterance into its time
 
 extension Synthesis {
-  /// Speaks an utterance so that it takes no longer than its timeline says.
+  /// Speaks an utterance so that it is over when other speech begins.
   ///
-  /// The estimate is off by a few per cent. Speech a little faster than asked for nearly always
-  /// fits; what does not is spoken once or twice more, faster.
+  /// The estimate of the timeline is off by a few per cent. Where silence follows, that is no
+  /// matter. Where speech follows at once, the sound is squeezed a little; only what would be
+  /// squeezed too much is spoken once more, faster.
   private func sound(
     of utterance: PlannedUtterance, by worker: any Speaking
   ) throws(SpeechError) -> UtteranceSound {
-    let slot = samples(utterance.slot)
     if utterance.isCut {
-      var sound = try speak(utterance, speed: Self.usualSpeed, limit: slot, by: worker)
-      sound.cut(at: slot, sampleRate: sampleRate)
+      let end = samples(utterance.slot)
+      var sound = try speak(utterance, speed: 1000, limit: end, by: worker)
+      sound.cut(at: end, sampleRate: sampleRate)
       return sound
     }
-    var sound = try speak(utterance, speed: Self.usualSpeed, limit: nil, by: worker)
-    for _ in 0..<2 where sound.samples.count > slot && sound.speed < Self.fastest {
-      let speed = (sound.speed * sound.samples.count * 1015 / max(slot, 1) + 999) / 1000
-      sound = try speak(
-        utterance, speed: min(speed, Self.fastest), limit: nil, by: worker)
-    }
     let room = samples(max(utterance.room, utterance.slot))
+    var sound = try speak(utterance, speed: 1000, limit: nil, by: worker)
+    if sound.samples.count * 1000 > room * Self.mostSqueezed {
+      let speed = min(sound.samples.count * 1000 / max(room, 1), Self.fastest)
+      sound = try speak(utterance, speed: speed, limit: nil, by: worker)
+    }
+    if sound.samples.count * 1000 <= room * Self.mostSqueezed { sound.squeeze(into: room) }
     if sound.samples.count > room {
       sound.trouble = .tooLong(milliseconds(sound.samples.count - room))
       sound.cut(at: room, sampleRate: sampleRate)
@@ -93,8 +94,9 @@ extension Synthesis {
     return sound
   }
 
-  /// In thousandths.
-  private static let usualSpeed = 1040
+  /// In thousandths of the length that is left.
+  private static let mostSqueezed = 1250
+  /// In thousandths of the rate that was asked for.
   private static let fastest = 1600
 
   private func speak(
@@ -140,6 +142,18 @@ extension UtteranceSound {
         RenderedWord(
           String(scalars: text.original[from..<upTo]), begins: begins,
           ends: max(begins, min(next.map { start + $0.time } ?? silence, silence))))
+    }
+  }
+
+  /// Makes the sound fit into a number of samples.
+  fileprivate mutating func squeeze(into count: Int) {
+    let length = samples.count
+    guard length > count else { return }
+    samples = Squeezing.samples(samples, to: count)
+    speed = speed * length / max(samples.count, 1)
+    for place in words.indices {
+      words[place].begins = words[place].begins * samples.count / length
+      words[place].ends = words[place].ends * samples.count / length
     }
   }
 
