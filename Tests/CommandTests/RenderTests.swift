@@ -31,7 +31,41 @@ struct RenderTests {
     #expect(run.output.contains("VoiceOver is on b</title>"))
   }
 
+  private static let scenario = """
+    {"earshot": 1, "title": "T", "readers": ["talkback"], "screen": {"accordion": {
+      "rows": [{"id": "a", "title": "One", "description": "All."}]}},
+      "steps": [{"do": "swipe right"}, {"do": "double tap"}]}
+    """
+
   @Test(arguments: [
+    (["--step", "1"], "One (closed). TalkBack is on a. TalkBack says: collapsed, One, Button"),
+    (["--step", "2"], "One (open: All.). TalkBack is on a. TalkBack says: expanded"),
+    (["--at", "600"], "One (closed). TalkBack is on a. TalkBack says: collapsed"),
+    (["--step", "2", "--caption", "Mine"], "TalkBack says: Mine</title>"),
+  ])
+  func aMomentOfAScenarioIsDrawn(words: [String], title: String) throws {
+    let scratch = try Scratch()
+    try Data(Self.scenario.utf8).write(to: scratch.file("s.json"))
+    let run = try Earshot(["render", scratch.file("s.json").path] + words)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains(title))
+  }
+
+  @Test(arguments: [
+    (["--step", "3"], "--step 3 does not happen: the scenario has 2 steps with TalkBack"),
+    (["--step", "1", "--at", "5"], "--step and --at are two moments; give one"),
+    (["--title", "T"], "--title describes a row"),
+  ])
+  func aMomentThatNeverComesIsTold(words: [String], message: String) throws {
+    let scratch = try Scratch()
+    try Data(Self.scenario.utf8).write(to: scratch.file("s.json"))
+    let run = try Earshot(["render", scratch.file("s.json").path] + words)
+    #expect(run.code == 64)
+    #expect(run.errors.contains(message))
+  }
+
+  @Test(arguments: [
+    (["--step", "1"], 64, "--step wants a scenario"),
     (["--font", "Intr"], 2, "unknown font \"Intr\"; did you mean \"Inter\"?"),
     (["--icon", "bel"], 64, "did you mean 'bell'?"),
     (["--scheme", "drak"], 64, "did you mean 'dark'?"),

@@ -26,13 +26,16 @@ public struct ScreenAlbum: Sendable {
     direction = LayoutDirection(locale: locale)
   }
 
-  /// The screen at a moment of a performance, with the reader's cursor and what is heard.
+  /// The screen at a moment of a performance, with the reader's cursor and what is heard unless
+  /// others are given.
   public func picture(
-    of performance: Performance, at moment: Moment, in measure: TextMeasure
+    of performance: Performance, at moment: Moment, cursor: Cursor? = nil,
+    caption: Caption? = nil, in measure: TextMeasure
   ) -> Picture {
     let reader = performance.timeline.reader
-    let cursor = performance.focus(at: moment).map { Cursor(Cursor.Reader(reader), on: $0) }
-    let caption = showsCaption ? performance.caption(at: moment) : nil
+    let cursor =
+      cursor ?? performance.focus(at: moment).map { Cursor(Cursor.Reader(reader), on: $0) }
+    let caption = caption ?? (showsCaption ? performance.caption(at: moment) : nil)
     let toggles = performance.toggles(by: moment)
     let time: Milliseconds? = if case .time(let time) = moment { time } else { nil }
     return picture(reader, toggles, at: time, cursor, caption, measure)

@@ -17,7 +17,7 @@ extension Command {
       examples: [
         "earshot render --state active --icon bell --scheme dark --scale 2 --out row.png",
         "earshot render --sheet --out variants.svg",
-        "earshot render Scenarios/faq/opening.yaml --focus states --out screen.svg",
+        "earshot render Scenarios/faq/opening.yaml --reader talkback --step 2 --out screen.svg",
       ])
   ) { arguments in
     let options = RenderOptions(arguments: arguments)
@@ -47,7 +47,14 @@ extension RenderOptions {
     let reader = arguments.choice(Self.reader) ?? scenario.readers.first ?? ReaderKind.voiceOver
     var album = ScreenAlbum(of: scenario.screen, locale: scenario.locale)
     try style(&album)
-    return album.firstPicture(
-      for: reader, cursor: cursor(of: reader), caption: caption(of: reader), in: try measure())
+    let measure = try measure()
+    guard let moment = try moment(of: scenario, with: reader) else {
+      return album.firstPicture(
+        for: reader, cursor: cursor(of: reader), caption: caption(of: reader), in: measure)
+    }
+    let performance = try ScenarioPlayer().play(scenario, with: reader).performance
+    return album.picture(
+      of: performance, at: moment, cursor: cursor(of: reader), caption: caption(of: reader),
+      in: measure)
   }
 }

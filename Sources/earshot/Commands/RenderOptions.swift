@@ -2,6 +2,7 @@ import Accordions
 import Console
 import Drawing
 import Reporting
+import Scenarios
 import ScreenReaders
 import Semantics
 
@@ -35,9 +36,14 @@ struct RenderOptions {
     help: "Whose cursor and caption, voiceover if not given")
   private static let caption = Option("caption", .text("TEXT"), help: "Tell below what is heard")
 
+  private static let step = Option(
+    "step", .number("N", in: 1...1_000_000), help: "A scenario at the end of a step")
+  private static let at = Option(
+    "at", .number("MS", in: 0...36_000_000), help: "A scenario at a time, in milliseconds")
+
   private static let ofRow = [sheet, state, icon, title, description]
   static let all =
-    [out] + ofRow + [scheme, direction, textSize, font, scale, focus, reader, caption]
+    [out] + ofRow + [scheme, direction, textSize, font, scale, focus, reader, caption, step, at]
 
   func format(of path: String) throws(UsageError) -> PictureFormat {
     do throws(UnknownName) { return try PictureFormat(ofFile: path) } catch {
@@ -60,6 +66,9 @@ struct RenderOptions {
 
   /// The row or the sheet that the options describe.
   func picture(in measure: TextMeasure) throws(UsageError) -> Picture {
+    if let option = [Self.step, Self.at].first(where: arguments.has) {
+      throw UsageError("--\(option.name) wants a scenario")
+    }
     if arguments.has(Self.sheet) { return try sheet().picture(in: measure) }
     return try screen().picture(in: measure)
   }
@@ -72,6 +81,20 @@ struct RenderOptions {
     album.scheme = scheme
     album.direction = arguments.choice(Self.direction) ?? album.direction
     album.textScale = try textScale()
+  }
+
+  /// The moment of a scenario to be drawn; nil where it is not to be played.
+  func moment(of scenario: Scenario, with reader: ReaderKind) throws(UsageError) -> Moment? {
+    let time = arguments.number(Self.at)
+    guard let number = arguments.number(Self.step) else { return time.map(Moment.time) }
+    if time != nil { throw UsageError("--step and --at are two moments; give one") }
+    let happening = scenario.steps.indices.filter { scenario.steps[$0].happens(with: reader) }
+    guard let place = happening.firstIndex(of: number - 1) else {
+      throw UsageError(
+        "--step \(number) does not happen: the scenario has \(happening.count) steps with "
+          + reader.title)
+    }
+    return .after(step: place)
   }
 
   func cursor(of reader: ReaderKind) -> Cursor? {
