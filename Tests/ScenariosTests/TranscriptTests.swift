@@ -34,7 +34,7 @@ struct TranscriptTests {
 
          2  double tap
             opens     row
-            cut       aufgeklappt  (cut after 180 ms, by swipe right; on TYPE_VIEW_CLICKED)
+            cut       aufgeklappt  (no word of it within 180 ms, by swipe right; on TYPE_VIEW_CLICKED)
             signals   ♪ tick  ∿ view_clicked_pattern
 
          3  swipe right

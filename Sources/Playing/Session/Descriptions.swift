@@ -17,7 +17,7 @@ extension ScriptedStep.Action {
     switch self {
     case .gesture(let gesture): gesture.description
     case .event(let event): event.description
-    case .wait(let duration): "wait \(duration) ms"
+    case .wait(let duration): "wait \(duration.inShort)"
     }
   }
 }
@@ -54,7 +54,7 @@ extension Gesture: CustomStringConvertible {
     case .escape: "escape"
     case .magicTap: "magic tap"
     case .pauseSpeech: "pause speech"
-    case .scroll(let direction): "scroll \(direction.rawValue)"
+    case .scroll(let direction): "three-finger swipe \(direction.rawValue)"
     case .nextControl: "next control"
     case .previousControl: "previous control"
     case .chooseControl(let control): "choose \(control.rawValue)"
@@ -62,5 +62,12 @@ extension Gesture: CustomStringConvertible {
     case .openActions: "open actions"
     case .itemChooser: "item chooser"
     }
+  }
+}
+
+extension Milliseconds {
+  /// In whole seconds where it is some, such as `2s`, else in milliseconds.
+  fileprivate var inShort: String {
+    self > 0 && isMultiple(of: 1000) ? "\(self / 1000)s" : "\(self)ms"
   }
 }

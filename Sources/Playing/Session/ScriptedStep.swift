@@ -14,6 +14,9 @@ public struct ScriptedStep: Sendable, Hashable {
   public var action: Action
   /// After the start of the step before, milliseconds; nil once all of that step was heard out.
   public var after: Milliseconds?
+  /// A step that waits for all of this one to be heard out waits at least so long after this one
+  /// began, milliseconds.
+  public var lasts: Milliseconds = 0
 
   public init(_ action: Action, after: Milliseconds? = nil) {
     self.action = action

@@ -26,6 +26,8 @@ where Reader.Element: Hashable {
   private var lastTicket: Int?
   private var focus: [FocusMove] = []
   private var steps: [PlayedStep] = []
+  /// How long the last step lasts at least.
+  private var lasts: Milliseconds = 0
   private let initially: [DisclosureTruth]
 
   /// Between the end of all sound and a person's next gesture, milliseconds.
@@ -45,6 +47,7 @@ where Reader.Element: Hashable {
   /// Plays one step. What it causes later is played with the steps that follow.
   public mutating func play(_ step: ScriptedStep) {
     start(after: step.after)
+    lasts = min(step.lasts, Self.longest)
     let cause = Cause(step.action.kind, step: steps.count, what: step.action.description)
     steps.append(PlayedStep(action: step.action, began: now, ended: now))
     switch step.action {
@@ -59,6 +62,7 @@ where Reader.Element: Hashable {
   /// Lets everything be heard out, and gives what was.
   public mutating func finish() -> Performance {
     run(until: nil)
+    if let last = steps.last { run(until: max(now, last.began + lasts)) }
     settleStep()
     let timeline = queue.timeline(steps: steps.map(\.began), focus: focus)
     return Performance(timeline: timeline, steps: steps, disclosures: initially)
@@ -70,6 +74,7 @@ where Reader.Element: Hashable {
       run(until: max(now, last.began + after))
     } else {
       run(until: nil)
+      run(until: max(now, last.began + lasts))
       now += Self.pauseBetweenSteps
     }
     settleStep()

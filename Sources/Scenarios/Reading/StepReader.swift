@@ -20,8 +20,10 @@ struct StepReader {
     let readers = reader[.readers].map { Set(readersNamed($0)) }
     let note = reader.text(.note)
     guard let action else { return nil }
+    var script = ScriptedStep(action, after: after)
+    script.lasts = timed.map(\.2).max() ?? 0
     var step = Step(
-      ScriptedStep(action, after: after), checks: checks, mark: node.mark,
+      script, checks: checks, mark: node.mark,
       actionMark: reader[.do]?.mark)
     step.readers = readers
     step.note = note

@@ -29,7 +29,8 @@ extension Transcript {
     for (place, played) in performance.steps.enumerated() {
       let step = StepLines(
         played, number: place + 1, note: place < steps.count ? steps[place].note : nil,
-        focusBefore: focus, speech: speech[place] ?? [], signals: signals[place] ?? [])
+        focusBefore: focus, locale: performance.timeline.locale, speech: speech[place] ?? [],
+        signals: signals[place] ?? [])
       lines.append(Line(.blank))
       lines += step.lines
       lines += (results[place] ?? []).flatMap(\.lines)
@@ -45,17 +46,19 @@ private struct StepLines {
   private let number: Int
   private let note: String?
   private let focusBefore: String?
+  private let locale: String
   private let speech: [Speech]
   private let signals: [Signal]
 
   init(
-    _ played: PlayedStep, number: Int, note: String?, focusBefore: String?, speech: [Speech],
-    signals: [Signal]
+    _ played: PlayedStep, number: Int, note: String?, focusBefore: String?, locale: String,
+    speech: [Speech], signals: [Signal]
   ) {
     self.played = played
     self.number = number
     self.note = note
     self.focusBefore = focusBefore
+    self.locale = locale
     self.speech = speech
     self.signals = signals
   }
@@ -97,17 +100,29 @@ private struct StepLines {
     case .cut:
       return .init(
         .lost, label: isHint ? "hint cut" : "cut", text,
-        remark: remark([speech.fate, cause(of: speech), modelled(in: speech)]))
+        remark: remark([end(of: speech), cause(of: speech), modelled(in: speech)]))
     case .dropped:
       return .init(
         .lost, label: isHint ? "no hint" : "dropped", text,
-        remark: remark([speech.fate, cause(of: speech)]))
+        remark: remark([end(of: speech), cause(of: speech)]))
     }
   }
 
   private func remark(_ pieces: [String?]) -> String? {
     let told = pieces.compactMap { $0 }
     return told.isEmpty ? nil : told.joined(separator: "; ")
+  }
+
+  /// What ended it early or kept it from being spoken, and what was heard of it.
+  private func end(of speech: Speech) -> String? {
+    switch speech.outcome {
+    case .heard: return nil
+    case .cut(let cause):
+      let heard = speech.heardText(language: locale)
+      let words = heard.isEmpty ? "no word of it" : "only '\(heard)'"
+      return "\(words) within \(speech.audible.inSeconds), by \(cause.what)"
+    case .dropped(let reason, let cause): return "\(reason.rawValue), by \(cause.what)"
+    }
   }
 
   /// What made the reader speak, where that is not the step itself.
