@@ -26,11 +26,14 @@ public struct PositionHearing: Sendable, Hashable {
   public var stops: [StopHearing]
   /// The id of the node that is activated.
   public var triggerID: String
-  /// The id of the node that is shown and hidden, where it has one.
-  public var panelID: String?
+  /// The ids of the node that is shown and hidden and of its leaves.
+  public var panelIDs: [String]
 
   /// The trigger, where it is a stop.
   public var trigger: StopHearing? { stops.first { $0.node == triggerID } }
+
+  /// Whether a node is part of what is shown and hidden.
+  public func isPanel(_ node: String) -> Bool { panelIDs.contains(node) }
 }
 
 /// What is heard with the cursor on one stop.

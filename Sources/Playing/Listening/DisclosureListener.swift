@@ -1,3 +1,4 @@
+import Accordions
 import Hearing
 public import ScreenReaders
 import Semantics
@@ -18,17 +19,14 @@ public struct DisclosureListener<Reader: ScreenReader>: Sendable where Reader.El
   }
 
   /// What is heard of a disclosure; nil where the screen has none of that trigger.
-  ///
-  /// - Parameter belongs: whether a node is part of it: the trigger, what it opens, and what a
-  ///   framework puts around them.
-  public func hearing(of trigger: String, belongs: (String) -> Bool) -> DisclosureHearing? {
+  public func hearing(of trigger: String) -> DisclosureHearing? {
     guard let truth = start.app.disclosures.first(where: { $0.trigger == trigger }) else {
       return nil
     }
     let closed = session(trigger, from: truth.isOpen, to: false)
     let open = session(trigger, from: truth.isOpen, to: true)
     return DisclosureHearing(
-      closed: position(closed, truth, belongs), open: position(open, truth, belongs),
+      closed: position(closed, truth), open: position(open, truth),
       opening: toggle(trigger, closed), closing: toggle(trigger, open))
   }
 
@@ -40,12 +38,11 @@ public struct DisclosureListener<Reader: ScreenReader>: Sendable where Reader.El
     return session
   }
 
-  private func position(
-    _ session: Session<Reader>, _ truth: DisclosureTruth, _ belongs: (String) -> Bool
-  ) -> PositionHearing {
-    let stops = session.reader.stops().filter(belongs)
+  private func position(_ session: Session<Reader>, _ truth: DisclosureTruth) -> PositionHearing {
+    let stops = session.reader.stops().filter(truth.owns)
     return PositionHearing(
-      stops: stops.map { stop($0, session) }, triggerID: truth.trigger, panelID: truth.panel)
+      stops: stops.map { stop($0, session) }, triggerID: truth.trigger,
+      panelIDs: (truth.panel.map { [$0] } ?? []) + truth.leaves)
   }
 
   private func stop(_ node: String, _ session: Session<Reader>) -> StopHearing {
@@ -75,5 +72,14 @@ public struct DisclosureListener<Reader: ScreenReader>: Sendable where Reader.El
     return performance.steps.enumerated().suffix(actions.count).map {
       ($1.began, performance.speech(in: $0))
     }
+  }
+}
+
+extension DisclosureTruth {
+  /// Whether a node is part of it: the trigger, what it opens, and what a framework puts around
+  /// them.
+  fileprivate func owns(node: String) -> Bool {
+    node == panel || leaves.contains(node)
+      || RowPart.allCases.contains { $0.id(in: trigger) == node }
   }
 }

@@ -71,7 +71,7 @@ extension PositionHearing {
   /// The trigger's hint.
   var hintWords: String { trigger?.hint?.oneLine ?? "" }
 
-  private var ownStops: [StopHearing] { stops.filter { $0.node != panelID } }
+  private var ownStops: [StopHearing] { stops.filter { !isPanel($0.node) } }
 }
 
 extension [HeardSpeech] {

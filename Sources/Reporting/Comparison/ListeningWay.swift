@@ -100,7 +100,7 @@ extension ListeningWay {
     settings.speaksHints = hints ?? settings.speaksHints
     let app = AccordionApp(accordion, kind: kind, setting: setting)
     let session = try Stage.voiceOver(on: app, settings: settings)
-    return DisclosureListener(session, locale: locale).hearing(of: row) { row.owns(node: $0) }
+    return DisclosureListener(session, locale: locale).hearing(of: row)
   }
 
   private func hearing(
@@ -111,13 +111,6 @@ extension ListeningWay {
     settings.usageHints = hints
     let app = AccordionApp(accordion, kind: kind, setting: setting)
     let session = try Stage.talkBack(on: app, settings: settings)
-    return DisclosureListener(session, locale: locale).hearing(of: row) { row.owns(node: $0) }
-  }
-}
-
-extension String {
-  /// Whether a node is a part of the row with this id.
-  fileprivate func owns(node: String) -> Bool {
-    RowPart.allCases.contains { $0.id(in: self) == node }
+    return DisclosureListener(session, locale: locale).hearing(of: row)
   }
 }
