@@ -81,7 +81,7 @@ public struct NodesApp<On: Platform>: App {
     }
     let isOpen = targets.values.contains(true)
     return change(to: targets, clicked: clicked, byCode: true)
-      + control.effects.compactMap { reaction(to: $0, isOpen: isOpen) }
+      + control.effects.flatMap { reactions(to: $0, isOpen: isOpen) }
   }
 
   private mutating func toggle(
@@ -97,7 +97,7 @@ public struct NodesApp<On: Platform>: App {
       + change(
         to: targets, clicked: disclosure.delay > 0 ? nil : clicked, byCode: byCode,
         delay: disclosure.delay, panelDelay: disclosure.panelDelay)
-      + disclosure.effects.compactMap { reaction(to: $0, isOpen: isOpen) }
+      + disclosure.effects.flatMap { reactions(to: $0, isOpen: isOpen) }
   }
 
   /// The states first, and the panels with them or later.
@@ -130,24 +130,28 @@ public struct NodesApp<On: Platform>: App {
       posts: On.posts(for: changes, before: before, clicked: clicked), toggled: toggled)
   }
 
-  private func reaction(to effect: Effect, isOpen: Bool) -> Reaction? {
-    guard effect.happens(whenOpen: isOpen) else { return nil }
+  private func reactions(to effect: Effect, isOpen: Bool) -> [Reaction] {
+    guard effect.happens(whenOpen: isOpen) else { return [] }
     switch effect.kind {
     case .announce(let text):
-      guard let text = text.text(isOpen: isOpen) else { return nil }
+      guard let text = text.text(isOpen: isOpen) else { return [] }
       let announcement = IOSAnnouncement(
         text, priority: effect.priority, queues: effect.queues, language: effect.language)
-      return post(.announce(announcement), after: effect.delay)
+      return [post(.announce(announcement), after: effect.delay)]
     case .layoutChanged(let focus):
-      return post(.layoutChanged(focus: focus), after: effect.delay)
+      return [post(.layoutChanged(focus: focus), after: effect.delay)]
     case .screenChanged(let focus):
-      return post(.screenChanged(focus: focus), after: effect.delay)
+      return [post(.screenChanged(focus: focus), after: effect.delay)]
     case .rebuild(let node):
-      let changes = tree.rebuilding(node)
-      return Reaction(
-        delay: effect.delay, changes: changes,
-        posts: On.posts(for: changes, before: tree, clicked: nil))
-    case .toggle: return nil
+      // Gone first and then new, so that no reader takes the new node for the old one.
+      let (gone, new) = tree.rebuilding(node)
+      return [
+        Reaction(delay: effect.delay, changes: gone),
+        Reaction(
+          delay: effect.delay, changes: new,
+          posts: On.posts(for: new, before: tree, clicked: nil)),
+      ]
+    case .toggle: return []
     }
   }
 
@@ -167,17 +171,20 @@ extension Effect {
 
 extension Subtree where Element: Hashable {
   /// The changes of a framework that throws nodes away and makes new ones with the same content.
-  func rebuilding(_ id: String?) -> [TreeChange<Element>] {
-    var changes: [TreeChange<Element>] = []
+  func rebuilding(_ id: String?) -> (gone: [TreeChange<Element>], new: [TreeChange<Element>]) {
+    var gone: [TreeChange<Element>] = []
+    var new: [TreeChange<Element>] = []
     for (place, child) in children.enumerated() {
       if id == nil || child.element.id == id {
         let previous = place > 0 ? children[place - 1].element.id : nil
-        changes.append(.remove(id: child.element.id))
-        changes.append(.insert(child, below: element.id, after: previous))
+        gone.append(.remove(id: child.element.id))
+        new.append(.insert(child, below: element.id, after: previous))
       } else {
-        changes += child.rebuilding(id)
+        let inner = child.rebuilding(id)
+        gone += inner.gone
+        new += inner.new
       }
     }
-    return changes
+    return (gone, new)
   }
 }

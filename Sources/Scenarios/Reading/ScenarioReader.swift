@@ -81,7 +81,7 @@ final class ScenarioReader {
     let locale = locale(reader, readers)
     let settings = reader[.settings].map { SettingsReader(problems: problems).settings($0) }
     let voices = voices(reader)
-    ids.reportDangling()
+    if screen != nil { ids.reportDangling() }
     guard let title, let screen else { return nil }
     return Scenario(
       path: problems.path, title: title, about: reader.text(.about), tags: reader.texts(.tags),
