@@ -8,10 +8,12 @@ public protocol TreeElement: Sendable {
 public struct TreeIndex: Sendable, Hashable, Comparable {
   @usableFromInline let raw: Int32
 
-  @usableFromInline init(_ raw: Int32) { self.raw = raw }
+  @inlinable init(_ raw: Int32) { self.raw = raw }
 
   /// Orders by place in storage, not by reading order.
-  public static func < (left: TreeIndex, right: TreeIndex) -> Bool { left.raw < right.raw }
+  @inlinable public static func < (left: TreeIndex, right: TreeIndex) -> Bool {
+    left.raw < right.raw
+  }
 }
 
 /// A subtree on its way into or out of a `FlatTree`.
@@ -31,38 +33,43 @@ extension Subtree: Hashable where Element: Hashable {}
 /// A forest in flat storage: parent, siblings and children are reached in constant time, and a
 /// subtree is replaced at a cost that depends on that subtree alone.
 public struct FlatTree<Element: TreeElement>: Sendable {
-  struct Slot: Sendable {
-    var element: Element?
-    var parent: Int32 = -1
-    var firstChild: Int32 = -1
-    var lastChild: Int32 = -1
-    var next: Int32 = -1
-    var previous: Int32 = -1
+  @usableFromInline struct Slot: Sendable {
+    @usableFromInline var element: Element?
+    @usableFromInline var parent: Int32 = -1
+    @usableFromInline var firstChild: Int32 = -1
+    @usableFromInline var lastChild: Int32 = -1
+    @usableFromInline var next: Int32 = -1
+    @usableFromInline var previous: Int32 = -1
+
+    @usableFromInline init(element: Element? = nil) { self.element = element }
   }
 
-  private var slots: [Slot] = []
-  private var free: [Int32] = []
-  private var places: [String: Int32] = [:]
+  @usableFromInline var slots: [Slot] = []
+  @usableFromInline var free: [Int32] = []
+  @usableFromInline var places: [String: Int32] = [:]
+  @usableFromInline var topmost: [TreeIndex] = []
+  @usableFromInline var changes = 0
+
   /// The topmost nodes, in order. Platform trees mostly have one.
-  public private(set) var roots: [TreeIndex] = []
+  @inlinable public var roots: [TreeIndex] { topmost }
   /// Grows by one at each structural change, so that caches know when they are stale.
-  public private(set) var version = 0
+  @inlinable public var version: Int { changes }
 
   /// An empty tree.
-  public init() {}
+  @inlinable public init() {}
 
   /// A tree with these roots.
   ///
   /// Of two nodes with the same id, the look-up by id finds the one that came last.
-  public init(_ roots: [Subtree<Element>]) {
+  @inlinable public init(_ roots: [Subtree<Element>]) {
     for root in roots { insert(root, asLastChildOf: nil) }
   }
 
   /// How many nodes there are.
-  public var count: Int { slots.count - free.count }
+  @inlinable public var count: Int { slots.count - free.count }
 
   /// The node at a place. Writing through it must keep the id.
-  public subscript(index: TreeIndex) -> Element {
+  @inlinable public subscript(index: TreeIndex) -> Element {
     get {
       guard let element = slots[Int(index.raw)].element else {
         preconditionFailure("the node at \(index.raw) was removed")
@@ -79,37 +86,41 @@ public struct FlatTree<Element: TreeElement>: Sendable {
   }
 
   /// Where the node with this id is, or nil.
-  public func index(of id: String) -> TreeIndex? { places[id].map(TreeIndex.init) }
+  @inlinable public func index(of id: String) -> TreeIndex? { places[id].map(TreeIndex.init) }
 
   /// Whether the place still holds a node.
-  public func contains(_ index: TreeIndex) -> Bool {
+  @inlinable public func contains(_ index: TreeIndex) -> Bool {
     Int(index.raw) < slots.count && slots[Int(index.raw)].element != nil
   }
 
   /// The node above.
-  public func parent(of index: TreeIndex) -> TreeIndex? { place(slots[Int(index.raw)].parent) }
+  @inlinable public func parent(of index: TreeIndex) -> TreeIndex? {
+    place(slots[Int(index.raw)].parent)
+  }
   /// The first node below.
-  public func firstChild(of index: TreeIndex) -> TreeIndex? {
+  @inlinable public func firstChild(of index: TreeIndex) -> TreeIndex? {
     place(slots[Int(index.raw)].firstChild)
   }
   /// The last node below.
-  public func lastChild(of index: TreeIndex) -> TreeIndex? {
+  @inlinable public func lastChild(of index: TreeIndex) -> TreeIndex? {
     place(slots[Int(index.raw)].lastChild)
   }
   /// The next node below the same parent.
-  public func nextSibling(of index: TreeIndex) -> TreeIndex? { place(slots[Int(index.raw)].next) }
+  @inlinable public func nextSibling(of index: TreeIndex) -> TreeIndex? {
+    place(slots[Int(index.raw)].next)
+  }
   /// The previous node below the same parent.
-  public func previousSibling(of index: TreeIndex) -> TreeIndex? {
+  @inlinable public func previousSibling(of index: TreeIndex) -> TreeIndex? {
     place(slots[Int(index.raw)].previous)
   }
 
   /// The nodes below, in order.
-  public func children(of index: TreeIndex) -> ChildSequence<Element> {
+  @inlinable public func children(of index: TreeIndex) -> ChildSequence<Element> {
     ChildSequence(tree: self, upcoming: firstChild(of: index))
   }
 
   /// The nodes above, nearest first.
-  public func ancestors(of index: TreeIndex) -> some Sequence<TreeIndex> {
+  @inlinable public func ancestors(of index: TreeIndex) -> some Sequence<TreeIndex> {
     sequence(state: index) { current in
       guard let parent = parent(of: current) else { return nil }
       current = parent
@@ -117,12 +128,12 @@ public struct FlatTree<Element: TreeElement>: Sendable {
     }
   }
 
-  private func place(_ raw: Int32) -> TreeIndex? { raw < 0 ? nil : TreeIndex(raw) }
+  @inlinable func place(_ raw: Int32) -> TreeIndex? { raw < 0 ? nil : TreeIndex(raw) }
 }
 
 extension FlatTree {
   /// Adds a subtree after the last child of a node, or as a further root.
-  @discardableResult
+  @discardableResult @inlinable
   public mutating func insert(_ subtree: Subtree<Element>, asLastChildOf parent: TreeIndex?)
     -> TreeIndex
   {
@@ -131,11 +142,11 @@ extension FlatTree {
 
   /// Adds a subtree below a node, after one of its children or in front of them all. A sibling
   /// that stands elsewhere counts as none.
-  @discardableResult
+  @discardableResult @inlinable
   public mutating func insert(
     _ subtree: Subtree<Element>, below parent: TreeIndex?, after sibling: TreeIndex?
   ) -> TreeIndex {
-    version += 1
+    changes += 1
     let previous = sibling.flatMap { self.parent(of: $0) == parent ? $0 : nil }
     let place = TreeIndex(take(subtree.element))
     link(place, below: parent, after: previous)
@@ -144,9 +155,9 @@ extension FlatTree {
   }
 
   /// Takes a node out, with everything below it.
-  @discardableResult
+  @discardableResult @inlinable
   public mutating func remove(_ index: TreeIndex) -> Subtree<Element> {
-    version += 1
+    changes += 1
     let removed = subtree(at: index)
     unlink(index)
     release(index)
@@ -154,8 +165,8 @@ extension FlatTree {
   }
 
   /// Puts a subtree in the place of another. The place keeps its index, so a cursor on it stays.
-  public mutating func replace(_ index: TreeIndex, with subtree: Subtree<Element>) {
-    version += 1
+  @inlinable public mutating func replace(_ index: TreeIndex, with subtree: Subtree<Element>) {
+    changes += 1
     while let child = firstChild(of: index) {
       unlink(child)
       release(child)
@@ -168,11 +179,11 @@ extension FlatTree {
   }
 
   /// A copy of what stands at a place.
-  public func subtree(at index: TreeIndex) -> Subtree<Element> {
+  @inlinable public func subtree(at index: TreeIndex) -> Subtree<Element> {
     Subtree(self[index], children(of: index).map(subtree(at:)))
   }
 
-  private mutating func take(_ element: Element) -> Int32 {
+  @inlinable mutating func take(_ element: Element) -> Int32 {
     let raw: Int32
     if let reused = free.popLast() {
       raw = reused
@@ -185,9 +196,9 @@ extension FlatTree {
     return raw
   }
 
-  private mutating func link(_ index: TreeIndex, below parent: TreeIndex?, after: TreeIndex?) {
+  @inlinable mutating func link(_ index: TreeIndex, below parent: TreeIndex?, after: TreeIndex?) {
     guard let parent else {
-      roots.append(index)
+      topmost.append(index)
       return
     }
     let raw = index.raw
@@ -203,7 +214,7 @@ extension FlatTree {
     if next >= 0 { slots[Int(next)].previous = raw } else { slots[Int(parent.raw)].lastChild = raw }
   }
 
-  private mutating func unlink(_ index: TreeIndex) {
+  @inlinable mutating func unlink(_ index: TreeIndex) {
     let slot = slots[Int(index.raw)]
     if slot.previous >= 0 {
       slots[Int(slot.previous)].next = slot.next
@@ -215,10 +226,10 @@ extension FlatTree {
     } else if slot.parent >= 0 {
       slots[Int(slot.parent)].lastChild = slot.previous
     }
-    if slot.parent < 0 { roots.removeAll { $0 == index } }
+    if slot.parent < 0 { topmost.removeAll { $0 == index } }
   }
 
-  private mutating func release(_ index: TreeIndex) {
+  @inlinable mutating func release(_ index: TreeIndex) {
     var waiting = [index]
     while let next = waiting.popLast() {
       waiting.append(contentsOf: children(of: next))
@@ -234,11 +245,16 @@ extension FlatTree {
 public struct ChildSequence<Payload: TreeElement>: Sequence, IteratorProtocol {
   public typealias Element = TreeIndex
 
-  let tree: FlatTree<Payload>
-  var upcoming: TreeIndex?
+  @usableFromInline let tree: FlatTree<Payload>
+  @usableFromInline var upcoming: TreeIndex?
+
+  @inlinable init(tree: FlatTree<Payload>, upcoming: TreeIndex?) {
+    self.tree = tree
+    self.upcoming = upcoming
+  }
 
   /// The next child, or nil after the last.
-  public mutating func next() -> TreeIndex? {
+  @inlinable public mutating func next() -> TreeIndex? {
     guard let here = upcoming else { return nil }
     upcoming = tree.nextSibling(of: here)
     return here

@@ -4,35 +4,32 @@ import Semantics
 extension VoiceOver {
   /// Parts about one element, while they are put together.
   struct Draft {
-    let element: IOSElement
+    private let node: String
     /// The words of the element's language.
     let words: VoiceOverWords
     /// The element's language, where it is not the reader's own.
-    let language: String?
+    private let language: String?
     var parts: [Part] = []
-    /// The author's hint was spoken as the description, or is lost.
-    var usedHint = false
 
     init(_ element: IOSElement, _ vocabulary: VoiceOverVocabulary) {
-      self.element = element
+      node = element.id
       language = element.spokenLanguage.flatMap { $0 == vocabulary.own.locale ? nil : $0 }
       words = vocabulary.words(for: language)
-      parts.reserveCapacity(6)
-    }
-
-    /// An empty draft about the same element.
-    init(_ element: IOSElement, _ other: Draft) {
-      self.element = element
-      language = other.language
-      words = other.words
     }
 
     /// Adds text of the app.
     mutating func add(
       _ kind: Part.Kind, _ text: String, _ property: Property, _ rule: Rule, joint: String? = nil
     ) {
-      let origin = Origin(node: element.id, property: property, rule: rule)
+      let origin = Origin(node: node, property: property, rule: rule)
       parts.append(Part(kind, text, origin: origin, language: language, joint: joint))
+    }
+
+    /// Adds a word of VoiceOver's own.
+    mutating func add(
+      _ kind: Part.Kind, _ word: VoiceOverWord, _ rule: Rule, property: Property = .traits
+    ) {
+      parts.append(part(kind, words[word], property, rule))
     }
 
     /// Adds a word of VoiceOver's own, with its numbers.
@@ -40,26 +37,15 @@ extension VoiceOver {
       _ kind: Part.Kind, _ entry: VoiceOverWords.Entry, _ property: Property, _ rule: Rule,
       joint: String? = nil, meaning: Meaning? = nil
     ) {
-      var part = part(kind, entry, property, rule, joint)
+      var part = part(kind, entry, property, rule)
+      part.joint = joint
       if let meaning { part.meaning = meaning }
       parts.append(part)
     }
 
-    /// Adds a word of VoiceOver's own.
-    mutating func add(
-      _ kind: Part.Kind, _ word: VoiceOverWord, _ rule: Rule, property: Property = .traits
-    ) {
-      parts.append(part(kind, words[word], property, rule, nil))
-    }
-
-    mutating func addEdge(_ word: VoiceOverWord, _ rule: Rule) {
-      parts.append(part(.container, words[word], .container, rule, nil))
-    }
-
-    mutating func insertFirst(
-      _ kind: Part.Kind, _ entry: VoiceOverWords.Entry, _ property: Property, _ rule: Rule
-    ) {
-      parts.insert(part(kind, entry, property, rule, nil), at: 0)
+    /// Puts a word of VoiceOver's own in front of all.
+    mutating func insertFirst(_ kind: Part.Kind, _ word: VoiceOverWord, _ rule: Rule) {
+      parts.insert(part(kind, words[word], .traits, rule), at: 0)
     }
 
     /// Gives the part added last another form for full stops.
@@ -71,13 +57,12 @@ extension VoiceOver {
     }
 
     private func part(
-      _ kind: Part.Kind, _ entry: VoiceOverWords.Entry, _ property: Property, _ rule: Rule,
-      _ joint: String?
+      _ kind: Part.Kind, _ entry: VoiceOverWords.Entry, _ property: Property, _ rule: Rule
     ) -> Part {
-      let origin = Origin(node: element.id, property: property, rule: rule, word: entry.word)
-      var part = Part(kind, entry.text, origin: origin, language: language, joint: joint)
+      let origin = Origin(node: node, property: property, rule: rule, word: entry.word)
+      var part = Part(
+        kind, entry.text, origin: origin, language: language, meaning: entry.meaning)
       part.phrase = entry.phrase
-      part.meaning = entry.meaning
       return part
     }
   }

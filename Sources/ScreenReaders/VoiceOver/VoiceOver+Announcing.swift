@@ -10,40 +10,41 @@ extension VoiceOver {
   /// What is spoken of an element in its context.
   func announcement(of element: IOSElement, in context: Context?) -> Announcement {
     var draft = Draft(element, vocabulary)
-    describe(&draft, context)
-    var hints = Draft(element, vocabulary)
-    if settings.speaksHints { addHints(&hints, hintIsUsed: draft.usedHint) }
-    return Announcement(parts: draft.parts, hint: hints.parts)
-  }
-
-  private func describe(_ draft: inout Draft, _ context: Context?) {
-    addBase(&draft, context)
-    if draft.parts.isEmpty, let hint = draft.element.hint, !hint.isEmpty {
-      draft.usedHint = true
+    draft.parts.reserveCapacity(6)
+    addBase(of: element, context, to: &draft)
+    let isOnlyHint = draft.parts.isEmpty
+    if isOnlyHint, let hint = element.hint, !hint.isEmpty {
       draft.add(.hint, hint, .hint, Self.hintAsDescription)
     }
-    addSpecifiers(&draft, context)
-    if settings.speaksContainers { addPosition(&draft, context) }
-    addNotices(&draft)
+    addSpecifiers(of: element, context, to: &draft)
+    if settings.speaksContainers, let context { addPosition(context, to: &draft) }
+    addNotices(of: element, to: &draft)
+    var announcement = Announcement(parts: draft.parts)
+    if settings.speaksHints {
+      draft.parts = []
+      addHints(of: element, isUsed: isOnlyHint, to: &draft)
+      announcement.hint = draft.parts
+    }
+    return announcement
   }
 
   // MARK: Label, value, content
 
-  private func addBase(_ draft: inout Draft, _ context: Context?) {
+  private func addBase(of element: IOSElement, _ context: Context?, to draft: inout Draft) {
     let cell = context?.cell
-    if let cell, settings.speaksTableHeaders { addHeaders(&draft, cell) }
+    if let cell, settings.speaksTableHeaders { addHeaders(of: cell, to: &draft) }
     let isInTable =
       cell != nil && (settings.speaksTableHeaders || settings.speaksRowAndColumnNumbers)
-    addLabel(&draft, isInTable: isInTable)
+    addLabel(of: element, isInTable: isInTable, to: &draft)
     if let cell, settings.speaksRowAndColumnNumbers {
-      addCellPosition(&draft, cell, context?.rule ?? Self.cellPosition)
+      addPosition(of: cell, context?.rule ?? Self.cellPosition, to: &draft)
     }
-    if settings.speaksValues { addValue(&draft, isInTable: isInTable) }
-    if settings.speaksImportantContent { addImportantContent(&draft) }
-    if draft.element.traits.contains(.selected) { addSelected(&draft) }
+    if settings.speaksValues { addValue(of: element, isInTable: isInTable, to: &draft) }
+    if settings.speaksImportantContent { addImportantContent(of: element, to: &draft) }
+    if element.traits.contains(.selected) { addSelected(to: &draft) }
   }
 
-  private func addHeaders(_ draft: inout Draft, _ cell: DataTableCell) {
+  private func addHeaders(of cell: DataTableCell, to draft: inout Draft) {
     for header in cell.rowHeaders + cell.columnHeaders {
       let label = header.label ?? ""
       let value = header.value ?? ""
@@ -54,19 +55,21 @@ extension VoiceOver {
     }
   }
 
-  private func addLabel(_ draft: inout Draft, isInTable: Bool) {
-    let element = draft.element
+  private func addLabel(of element: IOSElement, isInTable: Bool, to draft: inout Draft) {
     guard let label = element.label, !label.isEmpty else { return }
-    let back = draft.words[.back].text
-    if element.traits.contains(.backButton) && label.lowercased() == back.lowercased() { return }
-    guard element.labelSpans.isEmpty else { return addSpans(&draft) }
+    if element.traits.contains(.backButton)
+      && label.lowercased() == draft.words[.back].text.lowercased()
+    {
+      return
+    }
+    guard element.labelSpans.isEmpty else { return addSpans(of: element, to: &draft) }
     let joint = draft.parts.isEmpty ? nil : ". "
     draft.add(.label, label, .label, Self.label, joint: joint)
     if isInTable && !label.hasSuffix(".") { draft.phraseLast(label + ".") }
   }
 
-  private func addSpans(_ draft: inout Draft) {
-    for (place, span) in draft.element.labelSpans.enumerated() {
+  private func addSpans(of element: IOSElement, to draft: inout Draft) {
+    for (place, span) in element.labelSpans.enumerated() {
       let rule = span.language == nil ? Self.label : Self.labelSpans
       let joint = place > 0 ? "" : draft.parts.isEmpty ? nil : ". "
       draft.add(.label, span.text, .label, rule, joint: joint)
@@ -74,11 +77,11 @@ extension VoiceOver {
     }
   }
 
-  private func addCellPosition(_ draft: inout Draft, _ cell: DataTableCell, _ rule: Rule) {
+  private func addPosition(of cell: DataTableCell, _ rule: Rule, to draft: inout Draft) {
     let words = draft.words
     if cell.height > 1, cell.row != nil {
-      draft.add(
-        .position, words.filled(.rowSpan, words.number(cell.height)), .container, Self.spans)
+      let word = words.filled(.rowSpan, words.number(cell.height))
+      draft.add(.position, word, .container, Self.spans)
     }
     if cell.width > 1, cell.column != nil {
       let word = words.filled(.columnSpan, words.number(cell.width))
@@ -92,26 +95,26 @@ extension VoiceOver {
     }
   }
 
-  private func addValue(_ draft: inout Draft, isInTable: Bool) {
-    guard let value = draft.element.value, !value.isEmpty,
-      !draft.element.traits.contains(.switchButton)
+  private func addValue(of element: IOSElement, isInTable: Bool, to draft: inout Draft) {
+    guard let value = element.value, !value.isEmpty, !element.traits.contains(.switchButton)
     else { return }
     draft.add(.value, value, .value, Self.value, joint: isInTable ? nil : ": ")
   }
 
-  private func addImportantContent(_ draft: inout Draft) {
-    for content in draft.element.customContent where content.isImportant {
+  private func addImportantContent(of element: IOSElement, to draft: inout Draft) {
+    for content in element.customContent where content.isImportant {
       let text = content.value.isEmpty ? content.label : content.value
       draft.add(.content, text, .customContent, Self.importantContent, joint: ", ")
     }
   }
 
-  private func addSelected(_ draft: inout Draft) {
-    let word = draft.words[.selected]
+  private func addSelected(to draft: inout Draft) {
     let isAlone = draft.parts.isEmpty
-    draft.insertFirst(.selected, word, .traits, Self.selected)
+    draft.insertFirst(.selected, .selected, Self.selected)
     guard !isAlone else { return }
-    if word.phrase.endsInStop { draft.parts[0].phrase = String(word.phrase.dropLast()) }
+    if let phrase = draft.parts[0].phrase, phrase.endsInStop {
+      draft.parts[0].phrase = String(phrase.dropLast())
+    }
     draft.parts[1].joint = ": "
   }
 }

@@ -2,17 +2,16 @@ import PlatformTrees
 import Semantics
 
 extension VoiceOver {
-  /// The author's hint, then how the element is used.
-  func addHints(_ draft: inout Draft, hintIsUsed: Bool) {
-    let element = draft.element
-    let isEnabled = !element.traits.contains(.notEnabled)
-    if !hintIsUsed, let hint = element.hint, !hint.isEmpty {
+  /// The author's hint, unless it is the description already, then how the element is used.
+  func addHints(of element: IOSElement, isUsed: Bool, to draft: inout Draft) {
+    if !isUsed, let hint = element.hint, !hint.isEmpty {
       draft.add(.hint, hint, .hint, Self.hint)
     }
-    guard isEnabled else { return }
-    if element.traits.contains(.switchButton) { draft.add(.hint, .toggleHint, Self.switchHint) }
-    if element.traits.contains(.textEntry) { addTextHint(&draft) }
-    if element.traits.contains(.adjustable) && tellsToAdjust(element) {
+    let traits = element.traits
+    guard !traits.contains(.notEnabled) else { return }
+    if traits.contains(.switchButton) { draft.add(.hint, .toggleHint, Self.switchHint) }
+    if traits.contains(.textEntry) { addTextHint(traits, to: &draft) }
+    if traits.contains(.adjustable) && tellsToAdjust(element) {
       draft.add(.hint, .adjustHint, Self.adjustHint)
     }
     switch element.expandedStatus {
@@ -25,9 +24,8 @@ extension VoiceOver {
   }
 
   /// A text field's own hint takes the place of every other so far.
-  private func addTextHint(_ draft: inout Draft) {
+  private func addTextHint(_ traits: Traits, to draft: inout Draft) {
     draft.parts = []
-    let traits = draft.element.traits
     if traits.contains(.isEditing) {
       draft.add(.hint, .editingHint, Self.textHint)
     } else {

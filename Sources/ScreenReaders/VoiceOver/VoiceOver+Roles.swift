@@ -3,53 +3,62 @@ import Semantics
 
 extension VoiceOver {
   /// Role words, switch position and state, in their order and where the settings want them.
-  func addSpecifiers(_ draft: inout Draft, _ context: Context?) {
+  func addSpecifiers(of element: IOSElement, _ context: Context?, to draft: inout Draft) {
     guard settings.speaksTraits else { return }
-    var roles = Draft(draft.element, draft)
-    addRoles(&roles, context)
+    let start = draft.parts.count
+    addRoles(of: element, context, to: &draft)
     switch settings.effectiveControls {
-    case .after: draft.parts += roles.parts
-    case .before: putFirst(roles.parts, &draft)
-    case .off: draft.parts += roles.parts.filter { $0.kind != .role && $0.kind != .heading }
+    case .after: break
+    case .before: putFirst(from: start, in: &draft)
+    case .off: dropRoles(from: start, in: &draft)
     }
-    addStatus(&draft)
+    addStatus(of: element, to: &draft)
   }
 
-  private func putFirst(_ roles: [Part], _ draft: inout Draft) {
-    guard !roles.isEmpty else { return }
+  private func putFirst(from start: Int, in draft: inout Draft) {
+    guard start < draft.parts.count else { return }
+    let roles = draft.parts[start...].map { part in
+      var part = part
+      part.origin.rule = Self.controlsBefore
+      return part
+    }
+    draft.parts.removeSubrange(start...)
     if !draft.parts.isEmpty { draft.parts[0].joint = " " }
-    draft.parts = roles + draft.parts
-    for place in roles.indices { draft.parts[place].origin.rule = Self.controlsBefore }
+    draft.parts.insert(contentsOf: roles, at: 0)
   }
 
-  private func addRoles(_ draft: inout Draft, _ context: Context?) {
-    let traits = draft.element.traits
+  private func dropRoles(from start: Int, in draft: inout Draft) {
+    let kept = draft.parts[start...].filter { $0.kind != .role && $0.kind != .heading }
+    draft.parts.replaceSubrange(start..., with: kept)
+  }
+
+  private func addRoles(of element: IOSElement, _ context: Context?, to draft: inout Draft) {
+    let traits = element.traits
+    let isTab = context?.isTab == true
     let isBarItem = traits.contains(.tabBarItem) || context?.isTabBarItem == true
     if traits.contains(.notEnabled) && !isBarItem { draft.add(.disabled, .dimmed, Self.dimmed) }
-    if traits.contains(.button) && !saysOtherThanButton(traits, context) {
+    if traits.contains(.button) && !isTab && traits.isDisjoint(with: Self.notPlainButtons) {
       draft.add(.role, .button, Self.role)
     }
     if traits.contains(.backButton) { draft.add(.role, .backButton, Self.role) }
-    if traits.contains(.switchButton) { addSwitch(&draft) }
-    if traits.contains(.tabBarItem) || context?.isTab == true {
-      draft.add(.role, .tab, Self.tab)
-    }
-    if traits.contains(.textEntry) { addTextEntry(&draft) }
-    if traits.contains(.header) { addHeading(&draft) }
+    if traits.contains(.switchButton) { addSwitch(element, to: &draft) }
+    if traits.contains(.tabBarItem) || isTab { draft.add(.role, .tab, Self.tab) }
+    if traits.contains(.textEntry) { addTextEntry(traits, to: &draft) }
+    if traits.contains(.header) { addHeading(element.headingLevel, to: &draft) }
     if traits.contains(.link) { draft.add(.role, .link, Self.role) }
     if traits.contains(.adjustable) { draft.add(.role, .adjustable, Self.role) }
     if traits.contains(.image) { draft.add(.role, .image, Self.role) }
     if traits.contains(.searchField) { draft.add(.role, .searchField, Self.role) }
   }
 
-  private func saysOtherThanButton(_ traits: Traits, _ context: Context?) -> Bool {
-    !traits.isDisjoint(with: [.keyboardKey, .switchButton, .tabBarItem, .backButton])
-      || context?.isTab == true
-  }
+  /// Traits beside which "button" is not spoken.
+  private static let notPlainButtons: Traits = [
+    .keyboardKey, .switchButton, .tabBarItem, .backButton,
+  ]
 
-  private func addSwitch(_ draft: inout Draft) {
-    if draft.element.traits.contains(.button) { draft.add(.role, .switchButton, Self.role) }
-    switch draft.element.value {
+  private func addSwitch(_ element: IOSElement, to draft: inout Draft) {
+    if element.traits.contains(.button) { draft.add(.role, .switchButton, Self.role) }
+    switch element.value {
     case "1"?: draft.add(.checked, .on, Self.switchPosition, property: .value)
     case "0"?: draft.add(.checked, .off, Self.switchPosition, property: .value)
     case "2"?: draft.add(.checked, .mixed, Self.switchPosition, property: .value)
@@ -59,22 +68,20 @@ extension VoiceOver {
     }
   }
 
-  private func addTextEntry(_ draft: inout Draft) {
-    let isSecure = draft.element.traits.contains(.secureTextField)
+  private func addTextEntry(_ traits: Traits, to draft: inout Draft) {
+    let isSecure = traits.contains(.secureTextField)
     draft.add(.role, isSecure ? .secureTextField : .textField, Self.role)
-    if draft.element.traits.contains(.isEditing) { draft.add(.state, .isEditing, Self.role) }
+    if traits.contains(.isEditing) { draft.add(.state, .isEditing, Self.role) }
   }
 
-  private func addHeading(_ draft: inout Draft) {
-    guard let level = draft.element.headingLevel else {
-      return draft.add(.heading, .heading, Self.role)
-    }
+  private func addHeading(_ level: Int?, to draft: inout Draft) {
+    guard let level else { return draft.add(.heading, .heading, Self.role) }
     let word = draft.words.filled(.headingLevel, draft.words.number(level))
     draft.add(.heading, word, .heading, Self.headingLevel, meaning: .heading(level: level))
   }
 
-  private func addStatus(_ draft: inout Draft) {
-    switch draft.element.expandedStatus {
+  private func addStatus(of element: IOSElement, to draft: inout Draft) {
+    switch element.expandedStatus {
     case .unsupported: break
     case .expanded:
       draft.add(.state, .expanded, Self.expandedStatus, property: .expandedStatus)
@@ -85,29 +92,33 @@ extension VoiceOver {
 
   // MARK: Position and notices
 
-  func addPosition(_ draft: inout Draft, _ context: Context?) {
-    guard let context else { return }
+  func addPosition(_ context: Context, to draft: inout Draft) {
+    let rule = context.rule
     switch context.place {
     case .series(let index, let count), .tab(let index, let count),
       .tabBarItem(let index, let count):
       let words = draft.words
       let word = words.filled(.position, words.number(index), words.number(count))
       draft.add(
-        .position, word, .position, context.rule ?? Self.position, joint: " ",
+        .position, word, .position, rule ?? Self.position, joint: " ",
         meaning: .position(Position(index: index, count: count)))
-    case .listStart: draft.addEdge(.listStart, context.rule ?? Self.listEdge)
-    case .listEnd: draft.addEdge(.listEnd, context.rule ?? Self.listEdge)
-    case .landmarkStart: draft.addEdge(.landmarkStart, context.rule ?? Self.landmarkEdge)
-    case .landmarkEnd: draft.addEdge(.landmarkEnd, context.rule ?? Self.landmarkEdge)
+    case .listStart: addEdge(.listStart, rule ?? Self.listEdge, to: &draft)
+    case .listEnd: addEdge(.listEnd, rule ?? Self.listEdge, to: &draft)
+    case .landmarkStart: addEdge(.landmarkStart, rule ?? Self.landmarkEdge, to: &draft)
+    case .landmarkEnd: addEdge(.landmarkEnd, rule ?? Self.landmarkEdge, to: &draft)
     case .dataTableCell: break
     }
   }
 
-  func addNotices(_ draft: inout Draft) {
-    if !draft.element.customActions.isEmpty && settings.actionsNotice == .speak {
+  private func addEdge(_ word: VoiceOverWord, _ rule: Rule, to draft: inout Draft) {
+    draft.add(.container, word, rule, property: .container)
+  }
+
+  func addNotices(of element: IOSElement, to draft: inout Draft) {
+    if settings.actionsNotice == .speak && !element.customActions.isEmpty {
       draft.add(.actions, .actionsAvailable, Self.actionsNotice, property: .customActions)
     }
-    if !draft.element.customContent.isEmpty && settings.contentNotice == .speak {
+    if settings.contentNotice == .speak && !element.customContent.isEmpty {
       draft.add(.notice, .moreContent, Self.contentNotice, property: .customContent)
     }
   }

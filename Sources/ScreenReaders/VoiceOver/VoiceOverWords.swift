@@ -1,7 +1,9 @@
 import Semantics
 
 /// VoiceOver's own words in one locale, ready to be spoken.
-struct VoiceOverWords: Sendable {
+///
+/// A class, so that every reader and every draft shares it.
+final class VoiceOverWords: Sendable {
   /// A word in its two written forms.
   struct Entry: Sendable {
     /// As the full-stop form writes it: "Button."
@@ -17,13 +19,13 @@ struct VoiceOverWords: Sendable {
   private let entries: [Entry]
   private let usesArabicDigits: Bool
 
-  /// The words of a lexicon. What it lacks is taken from `fallback`, as modelled.
-  init(_ lexicon: Lexicon, fallback: VoiceOverWords? = nil) {
+  /// The words of a lexicon. The tests see to it that it lacks none.
+  init(_ lexicon: Lexicon) {
     locale = lexicon.locale
     usesArabicDigits = Self.language(of: lexicon.locale) == "ar"
     entries = VoiceOverWord.allCases.map { name in
       guard let word = lexicon["\(name)"] else {
-        return fallback?[name] ?? Entry(phrase: "", text: "", word: Self.unknown)
+        return Entry(phrase: "", text: "", word: Self.unknown)
       }
       let inline = lexicon["\(name).inline"]?.text ?? Self.inline(word.text, name, lexicon.locale)
       return Entry(phrase: word.text, text: inline, word: word, meaning: name.meaning)
