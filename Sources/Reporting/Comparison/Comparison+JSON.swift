@@ -47,7 +47,7 @@ extension StopHearing {
 }
 
 extension HeardSpeech {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     .compact([
       "text": .string(text), "outcome": .string(outcomeName),
       "heard": wasCut ? .string(heard) : .null, "after": .optional(delay),

@@ -100,8 +100,11 @@ extension HeardSpeech {
 }
 
 extension String {
-  /// Line breaks read as pauses.
+  /// Line breaks read as pauses, and no pause at the end.
   var oneLine: String {
-    split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: ", ")
+    let lines = split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
+    var text = lines.joined(separator: ", ")[...]
+    while let last = text.last, last == " " || last == "," { text.removeLast() }
+    return String(text)
   }
 }

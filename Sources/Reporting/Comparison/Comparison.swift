@@ -50,7 +50,7 @@ extension Accordion {
   /// The row of an id, or the first.
   ///
   /// Throws `UnknownName` with the nearest id.
-  func row(named id: String?) throws(UnknownName) -> AccordionRow {
+  public func row(named id: String?) throws(UnknownName) -> AccordionRow {
     let found = id == nil ? rows.first : rows.first { $0.id == id }
     guard let found else {
       throw UnknownName(kind: "row", name: id ?? "", among: rows.map(\.id))

@@ -13,7 +13,7 @@ extension Spec {
 
 extension Spec.Reading {
   fileprivate func scenarios(of item: Spec.Item) -> [String] {
-    let row = "\"\(item.title.oneLine)\""
+    let row = item.title.quoted
     let positions =
       [("closed", hearing.closed), ("open", hearing.open)]
       + (disabled.map { [("disabled", $0)] } ?? [])
@@ -29,7 +29,7 @@ extension Spec.Reading {
 
   private func toggle(_ row: String, from: String, to: String, _ speech: [HeardSpeech]) -> String {
     let said = speech.filter { $0.purpose != .hint && $0.outcome == .heard }
-    let sentences = said.map { "\(reader.title) says \"\($0.text.oneLine)\"" }
+    let sentences = said.map { "\(reader.title) says \($0.text.quoted)" }
     return scenario(
       "\(reader.title) tells that \(row) went from \(from) to \(to)",
       given: "\(row) is \(from) and under the \(reader.title) cursor",
@@ -48,7 +48,15 @@ extension PositionHearing {
   fileprivate func sentences(of reader: ReaderKind) -> [String] {
     guard trigger != nil else { return ["\(reader.title) does not stop on it"] }
     let hint = hintWords
-    return ["\(reader.title) says \"\(words)\""]
-      + (hint.isEmpty ? [] : ["after a pause \(reader.title) says \"\(hint)\""])
+    return ["\(reader.title) says \(words.quoted)"]
+      + (hint.isEmpty ? [] : ["after a pause \(reader.title) says \(hint.quoted)"])
+  }
+}
+
+extension String {
+  /// A string of a step, as Cucumber's expressions read it.
+  fileprivate var quoted: String {
+    let escaped = oneLine.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+    return "\"\(String(escaped))\""
   }
 }

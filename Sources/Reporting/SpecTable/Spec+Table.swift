@@ -7,7 +7,7 @@ extension Spec {
   /// A line for each state, a column for what each reader says and for its hint.
   public var table: Table {
     let readers = items.first?.readings.map(\.reader) ?? []
-    let heads = readers.flatMap { ["\($0.title) says", "\($0.title) hint", "known"] }
+    let heads = readers.flatMap { ["\($0.title) says", "\($0.title) hint", "\($0.title) known"] }
     return Table(
       columns: (items.count > 1 ? ["row"] : []) + ["state"] + heads,
       rows: items.flatMap { item in
@@ -43,11 +43,10 @@ extension Spec {
 
 extension Spec.Item {
   fileprivate var lines: [[String]] {
-    var lines = [
-      line("closed") { $0.hearing.closed.cells }, line("open") { $0.hearing.open.cells },
-    ]
+    var lines = [line("closed") { $0.hearing.closed.cells }]
+    lines.append(line("open") { $0.hearing.open.cells })
     if readings.contains(where: { $0.disabled != nil }) {
-      lines.append(line("disabled") { $0.disabled?.cells ?? ["", "", ""] })
+      lines.append(line("disabled") { $0.disabled?.cells ?? SpecCells() })
     }
     lines.append(line("what it opened") { $0.hearing.open.panelCells })
     lines.append(line("double tap to open") { $0.hearing.opening.cells })
@@ -55,31 +54,43 @@ extension Spec.Item {
     return lines
   }
 
-  private func line(_ state: String, _ cells: (Spec.Reading) -> [String]) -> [String] {
-    [state] + readings.flatMap(cells)
+  private func line(_ state: String, _ cells: (Spec.Reading) -> SpecCells) -> [String] {
+    [state]
+      + readings.flatMap { reading in
+        let cells = cells(reading)
+        let known = cells.evidence.map { $0.weaker(reading.tree).rawValue }
+        return [cells.says, cells.hint, known ?? ""]
+      }
   }
 }
 
+/// What one reader says in one state.
+private struct SpecCells {
+  var says = ""
+  var hint = ""
+  var evidence: Evidence?
+}
+
 extension PositionHearing {
-  fileprivate var cells: [String] {
-    [words, hintWords, (trigger ?? stops.first)?.evidence.rawValue ?? ""]
+  fileprivate var cells: SpecCells {
+    SpecCells(says: words, hint: hintWords, evidence: (trigger ?? stops.first)?.evidence)
   }
 
   /// The stops of what was opened.
-  fileprivate var panelCells: [String] {
+  fileprivate var panelCells: SpecCells {
     let panel = stops.filter { isPanel($0.node) }
-    guard !panel.isEmpty else { return ["no stop", "", ""] }
-    let evidence = panel.map(\.evidence).max()?.rawValue ?? ""
-    return [
-      panel.map(\.text.oneLine).joined(separator: " / "),
-      panel.compactMap { $0.hint?.oneLine }.joined(separator: " / "), evidence,
-    ]
+    guard !panel.isEmpty else { return SpecCells(says: "no stop of its own") }
+    return SpecCells(
+      says: panel.map(\.text.oneLine).joined(separator: " / "),
+      hint: panel.compactMap { $0.hint?.oneLine }.joined(separator: " / "),
+      evidence: panel.map(\.evidence).max())
   }
 }
 
 extension [HeardSpeech] {
-  fileprivate var cells: [String] {
+  fileprivate var cells: SpecCells {
     let hint = first { $0.purpose == .hint && $0.outcome == .heard }
-    return [words, hint?.text.oneLine ?? "", map(\.evidence).max()?.rawValue ?? ""]
+    return SpecCells(
+      says: words, hint: hint?.text.oneLine ?? "", evidence: map(\.evidence).max())
   }
 }

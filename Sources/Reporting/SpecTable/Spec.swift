@@ -1,8 +1,9 @@
 import Accordions
+import Implementations
 public import Playing
 public import Scenarios
 public import ScreenReaders
-import Semantics
+public import Semantics
 
 /// What each disclosure of a screen says in each state, for the page of a design system.
 public struct Spec: Sendable, Hashable {
@@ -22,6 +23,8 @@ public struct Spec: Sendable, Hashable {
     public var hearing: DisclosureHearing
     /// Closed and disabled; nil where the screen cannot disable it.
     public var disabled: PositionHearing?
+    /// How well it is known how the framework exposes the disclosure.
+    public var tree: Evidence
   }
 
   /// The title of the scenario.
@@ -60,11 +63,23 @@ extension Spec.Reading {
     }
     let disabled = try scenario.disabling(trigger)?
       .hearing(of: trigger, with: reader, locale: locale)?.closed
-    self.init(reader: reader, hearing: hearing, disabled: disabled)
+    self.init(
+      reader: reader, hearing: hearing, disabled: disabled,
+      tree: try scenario.evidence(with: reader))
   }
 }
 
 extension Scenario {
+  /// How well the tree of the screen is known. What was written by hand is as it is.
+  fileprivate func evidence(with reader: ReaderKind) throws(UnknownName) -> Evidence {
+    guard case .accordion(let setup) = screen else { return .recorded }
+    let presentation = setup.accordion.presentation
+    return switch reader {
+    case .voiceOver: try Catalogue.ios(named: setup.ios).evidence(for: presentation)
+    case .talkBack: try Catalogue.android(named: setup.android).evidence(for: presentation)
+    }
+  }
+
   /// The same scenario with a row of its accordion disabled; nil for another kind of screen.
   fileprivate func disabling(_ row: String) -> Scenario? {
     guard case .accordion(var setup) = screen,

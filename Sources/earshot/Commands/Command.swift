@@ -6,5 +6,5 @@ struct Command: Sendable {
   let run: @Sendable (Arguments) throws -> ExitCode
 
   /// In the order of the help.
-  static let all: [Command] = [describe, implementations, merge, render]
+  static let all: [Command] = [compare, describe, implementations, merge, render, spec]
 }
