@@ -37,6 +37,7 @@ import Testing
         "closed", "open", "disabled", "what it opened", "double tap to open",
         "double tap to close",
       ])
+    try expectGolden(spec.overview.text(width: 100), "spec.txt")
     try expectGolden(spec.markdown, "spec.md")
     try expectGolden(spec.html, "spec.html")
     try expectGolden(spec.csv, "spec.csv")

@@ -15,6 +15,20 @@ extension Spec {
       })
   }
 
+  /// A line for each state and reader, which fits a terminal.
+  public var overview: Table {
+    Table(
+      columns: (items.count > 1 ? ["row"] : []) + ["state", "reader", "says", "hint"],
+      rows: items.flatMap { item in
+        item.lines.flatMap { line in
+          item.readings.enumerated().map { place, reading in
+            (items.count > 1 ? [item.title] : []) + [line[0], reading.reader.title]
+              + line[(1 + 3 * place)...].prefix(2)
+          }
+        }
+      })
+  }
+
   /// The table as a file that spreadsheets read.
   public var csv: String { table.csv }
 

@@ -37,7 +37,7 @@ extension Command {
       throw Unable("\(path): nothing on this screen is known to open and shut")
     }
     switch arguments.choice(format) ?? SpecFormat.text {
-    case .text: writeOutput(spec.table.text(width: outputWidth))
+    case .text: writeOutput(spec.overview.text(width: outputWidth))
     case .json: writeOutput(spec.json.text)
     case .markdown: writeOutput(spec.markdown)
     case .csv: writeOutput(spec.csv)

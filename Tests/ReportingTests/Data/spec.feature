@@ -33,13 +33,13 @@ Feature: Questions & answers
     Given "Which states are there?" is closed
     When the TalkBack cursor reaches it
     Then TalkBack says "collapsed, Which states are there?, Button"
-    And after a pause TalkBack says "Double-tap to activate, Actions available, swipe up or swipe down and double-tap to activate, "
+    And after a pause TalkBack says "Double-tap to activate, Actions available, swipe up or swipe down and double-tap to activate"
 
   Scenario: TalkBack reads "Which states are there?" open
     Given "Which states are there?" is open
     When the TalkBack cursor reaches it
     Then TalkBack says "expanded, Which states are there?, Button"
-    And after a pause TalkBack says "Double-tap to activate, Actions available, swipe up or swipe down and double-tap to activate, "
+    And after a pause TalkBack says "Double-tap to activate, Actions available, swipe up or swipe down and double-tap to activate"
 
   Scenario: TalkBack reads "Which states are there?" disabled
     Given "Which states are there?" is disabled
@@ -58,60 +58,60 @@ Feature: Questions & answers
     Then "Which states are there?" is closed
     And TalkBack says "collapsed"
 
-  Scenario: VoiceOver reads "May I nest, or "fold"?" closed
-    Given "May I nest, or "fold"?" is closed
+  Scenario: VoiceOver reads "May I nest, or \"fold\"?" closed
+    Given "May I nest, or \"fold\"?" is closed
     When the VoiceOver cursor reaches it
-    Then VoiceOver says "May I nest, or "fold"?, button, collapsed"
+    Then VoiceOver says "May I nest, or \"fold\"?, button, collapsed"
     And after a pause VoiceOver says "Double tap to expand"
 
-  Scenario: VoiceOver reads "May I nest, or "fold"?" open
-    Given "May I nest, or "fold"?" is open
+  Scenario: VoiceOver reads "May I nest, or \"fold\"?" open
+    Given "May I nest, or \"fold\"?" is open
     When the VoiceOver cursor reaches it
-    Then VoiceOver says "May I nest, or "fold"?, button, expanded"
+    Then VoiceOver says "May I nest, or \"fold\"?, button, expanded"
     And after a pause VoiceOver says "Double tap to collapse"
 
-  Scenario: VoiceOver reads "May I nest, or "fold"?" disabled
-    Given "May I nest, or "fold"?" is disabled
+  Scenario: VoiceOver reads "May I nest, or \"fold\"?" disabled
+    Given "May I nest, or \"fold\"?" is disabled
     When the VoiceOver cursor reaches it
-    Then VoiceOver says "May I nest, or "fold"?, dimmed, button, collapsed"
+    Then VoiceOver says "May I nest, or \"fold\"?, dimmed, button, collapsed"
 
-  Scenario: VoiceOver tells that "May I nest, or "fold"?" went from closed to open
-    Given "May I nest, or "fold"?" is closed and under the VoiceOver cursor
+  Scenario: VoiceOver tells that "May I nest, or \"fold\"?" went from closed to open
+    Given "May I nest, or \"fold\"?" is closed and under the VoiceOver cursor
     When the person double taps
-    Then "May I nest, or "fold"?" is open
-    And VoiceOver says "May I nest, or "fold"?, expanded"
+    Then "May I nest, or \"fold\"?" is open
+    And VoiceOver says "May I nest, or \"fold\"?, expanded"
 
-  Scenario: VoiceOver tells that "May I nest, or "fold"?" went from open to closed
-    Given "May I nest, or "fold"?" is open and under the VoiceOver cursor
+  Scenario: VoiceOver tells that "May I nest, or \"fold\"?" went from open to closed
+    Given "May I nest, or \"fold\"?" is open and under the VoiceOver cursor
     When the person double taps
-    Then "May I nest, or "fold"?" is closed
-    And VoiceOver says "May I nest, or "fold"?, collapsed"
+    Then "May I nest, or \"fold\"?" is closed
+    And VoiceOver says "May I nest, or \"fold\"?, collapsed"
 
-  Scenario: TalkBack reads "May I nest, or "fold"?" closed
-    Given "May I nest, or "fold"?" is closed
+  Scenario: TalkBack reads "May I nest, or \"fold\"?" closed
+    Given "May I nest, or \"fold\"?" is closed
     When the TalkBack cursor reaches it
-    Then TalkBack says "collapsed, May I nest, or "fold"?, Button"
-    And after a pause TalkBack says "Double-tap to activate, Actions available, swipe up or swipe down and double-tap to activate, "
+    Then TalkBack says "collapsed, May I nest, or \"fold\"?, Button"
+    And after a pause TalkBack says "Double-tap to activate, Actions available, swipe up or swipe down and double-tap to activate"
 
-  Scenario: TalkBack reads "May I nest, or "fold"?" open
-    Given "May I nest, or "fold"?" is open
+  Scenario: TalkBack reads "May I nest, or \"fold\"?" open
+    Given "May I nest, or \"fold\"?" is open
     When the TalkBack cursor reaches it
-    Then TalkBack says "expanded, May I nest, or "fold"?, Button"
-    And after a pause TalkBack says "Double-tap to activate, Actions available, swipe up or swipe down and double-tap to activate, "
+    Then TalkBack says "expanded, May I nest, or \"fold\"?, Button"
+    And after a pause TalkBack says "Double-tap to activate, Actions available, swipe up or swipe down and double-tap to activate"
 
-  Scenario: TalkBack reads "May I nest, or "fold"?" disabled
-    Given "May I nest, or "fold"?" is disabled
+  Scenario: TalkBack reads "May I nest, or \"fold\"?" disabled
+    Given "May I nest, or \"fold\"?" is disabled
     When the TalkBack cursor reaches it
-    Then TalkBack says "May I nest, or "fold"?, Button, disabled"
+    Then TalkBack says "May I nest, or \"fold\"?, Button, disabled"
 
-  Scenario: TalkBack tells that "May I nest, or "fold"?" went from closed to open
-    Given "May I nest, or "fold"?" is closed and under the TalkBack cursor
+  Scenario: TalkBack tells that "May I nest, or \"fold\"?" went from closed to open
+    Given "May I nest, or \"fold\"?" is closed and under the TalkBack cursor
     When the person double taps
-    Then "May I nest, or "fold"?" is open
+    Then "May I nest, or \"fold\"?" is open
     And TalkBack says "expanded"
 
-  Scenario: TalkBack tells that "May I nest, or "fold"?" went from open to closed
-    Given "May I nest, or "fold"?" is open and under the TalkBack cursor
+  Scenario: TalkBack tells that "May I nest, or \"fold\"?" went from open to closed
+    Given "May I nest, or \"fold\"?" is open and under the TalkBack cursor
     When the person double taps
-    Then "May I nest, or "fold"?" is closed
+    Then "May I nest, or \"fold\"?" is closed
     And TalkBack says "collapsed"
