@@ -6,7 +6,10 @@ import Glibc
 /// Hidden entries, and folders behind symbolic links, are left out. Throws a `FileError`.
 public func files(at path: String, suffixes: [String]) throws(FileError) -> [String] {
   var status = stat()
-  if stat(path, &status) != 0 { throw FileError.system("read", path) }
+  if stat(path, &status) != 0 {
+    if errno == ENOENT { throw FileError(path: path, reason: "there is no such file or folder") }
+    throw FileError.system("read", path)
+  }
   if status.st_mode & S_IFMT != S_IFDIR { return [path] }
   guard let folder = opendir(path) else { throw FileError.system("read", path) }
   defer { closedir(folder) }

@@ -89,6 +89,18 @@ public func folder(of path: String) -> String {
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
+/// A path as seen from a folder, both relative to the same folder or both absolute; the path itself
+/// where only one is absolute.
+public func relativePath(_ path: String, from folder: String) -> String {
+  guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }
+  let steps = path.split(separator: "/").filter { $0 != "." }
+  let above = folder.split(separator: "/").filter { $0 != "." }
+  guard !above.contains("..") else { return path }
+  let same = zip(steps, above).prefix { $0 == $1 }.count
+  let up = above[same...].map { _ in Substring("..") }
+  return (up + steps[same...]).joined(separator: "/")
+}
+
 /// What must not be left behind.
 enum TemporaryFiles {
   private static let open = Mutex<Set<String>>([])

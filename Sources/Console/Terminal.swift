@@ -41,6 +41,7 @@ public func environment(_ name: String) -> String? { getenv(name).map { String(c
 /// It shows only on a terminal, only after half a second, and ten times a second at most.
 public struct Progress: ~Copyable {
   private let total: Int
+  private var done = 0
   private var shown = false
   private var next: ContinuousClock.Instant
   private let isVisible = isatty(STDERR_FILENO) == 1
@@ -53,8 +54,9 @@ public struct Progress: ~Copyable {
 
   deinit { if shown { writeDiagnostics("\r\u{1B}[K") } }
 
-  /// So many pieces are done, and this one comes next.
-  public mutating func show(_ done: Int, _ what: String) {
+  /// A piece begins.
+  public mutating func begin(_ what: String) {
+    done += 1
     guard isVisible, ContinuousClock.now >= next else { return }
     next = .now.advanced(by: .milliseconds(100))
     shown = true

@@ -1,4 +1,5 @@
 import Console
+import SpeechOutput
 
 /// From words on a command line to an exit code.
 enum Program {
@@ -30,6 +31,8 @@ enum Program {
       writeDiagnostics(error.message + "\n")
     } catch let error as BrokenInput {
       writeDiagnostics(error.diagnostics)
+    } catch let error as SpeechError {
+      writeDiagnostics("\(name): \(error.message)\n")
     } catch let error as Unable {
       writeDiagnostics("\(name): \(error.message)\n")
     } catch {

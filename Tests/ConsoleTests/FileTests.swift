@@ -64,6 +64,16 @@ struct FileTests {
     #expect(folder(of: path) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("a/b/c.wav", "a/b", "c.wav"), ("a/b/c.wav", "a/r", "../b/c.wav"), ("c.wav", ".", "c.wav"),
+      ("./a/c.wav", "a/", "c.wav"), ("/x/c.wav", "a", "/x/c.wav"), ("/x/c.wav", "/y", "../x/c.wav"),
+      ("c.wav", "a/..", "c.wav"),
+    ])
+  func aPathIsSeenFromAFolder(path: String, folder: String, expected: String) {
+    #expect(relativePath(path, from: folder) == expected)
+  }
+
   private func text(_ path: String) throws -> String {
     try String(contentsOfFile: path, encoding: .utf8)
   }

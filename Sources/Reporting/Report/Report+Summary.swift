@@ -81,9 +81,9 @@ extension ReportSummary {
 }
 
 /// "1 scenario", "2 scenarios".
-func counted(_ number: Int, _ noun: String) -> String {
+public func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(plural(number, noun))"
 }
 
 /// "scenario", or "scenarios" where there is not one.
-func plural(_ number: Int, _ noun: String) -> String { number == 1 ? noun : noun + "s" }
+public func plural(_ number: Int, _ noun: String) -> String { number == 1 ? noun : noun + "s" }

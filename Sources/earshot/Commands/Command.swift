@@ -6,5 +6,7 @@ struct Command: Sendable {
   let run: @Sendable (Arguments) throws -> ExitCode
 
   /// In the order of the help.
-  static let all: [Command] = [compare, describe, implementations, merge, render, spec]
+  static let all: [Command] = [
+    run, speak, voices, describe, compare, spec, render, implementations, merge, doctor,
+  ]
 }

@@ -1,0 +1,80 @@
+import Console
+import Reporting
+import ScreenReaders
+import SpeechOutput
+
+/// How scenarios are to be played, read from a command line.
+struct RunOptions {
+  let arguments: Arguments
+
+  static let reader = Option(
+    "reader", .choice("READER", of: ReaderKind.allCases.map(\.rawValue)), repeats: true,
+    help: "Only with this reader")
+  private static let locale = Option(
+    "locale", .text("TAG"), help: "In this locale and not the scenario's, such as de")
+  private static let only = Option(
+    "only", .text("TAG"), repeats: true, help: "Only scenarios with this tag")
+  private static let format = Option(
+    "format", .choice("FORMAT", of: ["text"] + ReportFormat.allCases.map(\.rawValue)),
+    help: "How to print what was heard, text if not given")
+  private static let quiet = Option("quiet", help: "Print only what is not as expected")
+  private static let report = Option(
+    "report", .text("DIR"), help: "Write a page and every report format into this folder")
+  private static let wav = Option(
+    "wav", .text("DIR"), help: "Write a sound file for each scenario and reader")
+  private static let sound = Option(
+    "sound", .choice("FORMAT", of: AudioFormat.allCases.map(\.rawValue)),
+    help: "The kind of those files, wav if not given")
+  private static let speak = Option("speak", help: "Speak it as well, as it would be heard")
+  private static let voice = Option("voice", .text("NAME"), help: "A voice of 'earshot voices'")
+  private static let rate = Option(
+    "rate", .number("WPM", in: VoiceSettings.Limits.rate), help: "Words a minute")
+  private static let record = Option(
+    "record", help: "Write what is heard as what is expected, and fail")
+  private static let goldens = Option("goldens", help: "Fail where a golden is missing")
+  private static let jobs = Option(
+    "jobs", .number("N", in: 1...256), help: "Work on so many at once, all processors if not given")
+  private static let shard = Option(
+    "shard", .text("I/N"), help: "Only the I-th of N parts, by the names of the files")
+
+  static let all = [
+    reader, locale, only, format, quiet, report, wav, sound, speak, voice, rate, record, goldens,
+    jobs, shard,
+  ]
+
+  var readers: Set<ReaderKind> {
+    let chosen: [ReaderKind] = arguments.choices(Self.reader)
+    return Set(chosen.isEmpty ? ReaderKind.allCases : chosen)
+  }
+  var locale: String? { arguments.text(Self.locale) }
+  var tags: Set<String> { Set(arguments.all(Self.only)) }
+  /// Nil for text.
+  var format: ReportFormat? { arguments.choice(Self.format) }
+  var isQuiet: Bool { arguments.has(Self.quiet) }
+  var reportFolder: String? { arguments.text(Self.report) }
+  var soundFolder: String? { arguments.text(Self.wav) }
+  var soundFormat: AudioFormat { arguments.choice(Self.sound) ?? .wav }
+  var speaks: Bool { arguments.has(Self.speak) }
+  var records: Bool { arguments.has(Self.record) }
+  var needsGoldens: Bool { arguments.has(Self.goldens) }
+  var jobs: Int { arguments.number(Self.jobs) ?? processorCount }
+  var rate: Int? { arguments.number(Self.rate) }
+
+  /// What the command line says of voices.
+  var voices: [VoiceChoice] {
+    guard arguments.has(Self.voice) || rate != nil else { return [] }
+    var choice = VoiceChoice()
+    choice.voice = arguments.text(Self.voice)
+    choice.rate = rate
+    return [choice]
+  }
+
+  /// The shard that is asked for. Throws a `UsageError`.
+  func shard() throws(UsageError) -> Shard? {
+    guard let text = arguments.text(Self.shard) else { return nil }
+    guard let shard = Shard(text) else {
+      throw UsageError("--shard wants I/N with I from 1 to N, such as 2/5, not '\(text)'")
+    }
+    return shard
+  }
+}

@@ -1,0 +1,72 @@
+import Console
+import Reporting
+import Scenarios
+import ScreenReaders
+
+/// Tells a person what was heard.
+struct RunOutput {
+  let plan: RunPlan
+  let options: RunOptions
+  let takes: [Take]
+
+  /// The report of everything, sounds named as seen from a folder.
+  func report(seenFrom folder: String?) -> Report {
+    let scenarios = plan.entries.indices.map { index in
+      let entry = plan.entries[index]
+      let readings = takes.filter { $0.entry == index }.map { take in
+        Reading(
+          take.played, results: take.results, checks: take.golden.map { [$0] } ?? [],
+          audio: take.audio.map { $0.seen(from: folder) })
+      }
+      return ReportedScenario(
+        path: entry.scenario.path, title: entry.scenario.title, tags: entry.scenario.tags,
+        readings: readings)
+    }
+    return Report(title: title, scenarios: scenarios)
+  }
+
+  private var title: String {
+    plan.entries.count == 1 ? plan.entries.first?.scenario.title ?? "" : "Scenarios"
+  }
+
+  /// Transcripts, each with what is not as expected, and a last line that sums up.
+  func writeTranscripts() {
+    let colored = outputShowsColor
+    for take in takes where !options.isQuiet || take.failed || take.warned {
+      let transcript = take.played.transcript(take.results)
+      writeOutput((colored ? transcript.coloredText : transcript.text) + golden(of: take) + "\n")
+    }
+    writeOutput(summary + "\n")
+  }
+
+  private func golden(of take: Take) -> String {
+    guard let golden = take.golden else { return "" }
+    return """
+
+      FAILED  \(golden.message)
+        expected  \(golden.expected)
+        heard     \(golden.actual)
+
+      """
+  }
+
+  private var summary: String {
+    let failed = takes.filter(\.failed).count
+    let warned = takes.filter { !$0.failed && $0.warned }.count
+    let readers = Set(takes.map(\.played.reader)).sorted().map(\.title)
+    let what =
+      "\(counted(plan.entries.count, "scenario")) with \(readers.joined(separator: " and "))"
+    let warnings = warned > 0 ? ", \(counted(warned, "warning"))" : ""
+    return failed == 0
+      ? "\(what): all heard as expected\(warnings)."
+      : "\(what): \(failed) of \(takes.count) not heard as expected\(warnings)."
+  }
+}
+
+extension ReportedAudio {
+  /// The same file, by its path from a folder.
+  fileprivate func seen(from folder: String?) -> ReportedAudio {
+    guard let folder else { return self }
+    return ReportedAudio(file: relativePath(file, from: folder), duration: duration)
+  }
+}

@@ -1,0 +1,82 @@
+import Console
+import Reporting
+import Scenarios
+import ScreenReaders
+import YAML
+
+/// What a run will play.
+struct RunPlan {
+  /// A scenario and where it stands below the folder that was named.
+  struct Entry {
+    let scenario: Scenario
+    /// The path without what was named and without its ending, such as `faq/opening`.
+    let stem: String
+  }
+
+  var entries: [Entry] = []
+
+  private static let suffixes = [".yaml", ".yml"]
+  /// What people who name nothing mean.
+  private static let usual = "Scenarios"
+
+  /// Finds and reads scenarios; those of other shards are not even opened.
+  ///
+  /// Throws `BrokenInput` with all that is wrong with all of them, `FileError`, or `Unable` where
+  /// there is nothing to play.
+  init(_ operands: [String], options: RunOptions, shard: Shard?) throws {
+    let found = try Self.files(operands).filter { shard?.holds($0.path) ?? true }
+    let scenarios = try readEach(found.map(\.path), Self.read)
+    entries = zip(scenarios, found).map { Entry(scenario: $0, stem: $1.stem) }
+    let all = entries.count
+    entries.removeAll { entry in
+      !options.tags.isEmpty && options.tags.isDisjoint(with: entry.scenario.tags)
+    }
+    if entries.isEmpty, shard == nil {
+      throw Unable(
+        all == 0
+          ? "there are no scenarios (files that end in .yaml) in \(operands.joined(separator: ", "))"
+          : "no scenario has the tag \(options.tags.sorted().joined(separator: " or "))")
+    }
+  }
+
+  /// The files in the order of their paths, each once.
+  private static func files(_ operands: [String]) throws -> [(path: String, stem: String)] {
+    let operands = operands.isEmpty ? [usual] : operands
+    if operands == [usual], !exists(usual) {
+      throw Unable("there is no folder Scenarios here; name files or folders to play")
+    }
+    var stems: [String: String] = [:]
+    for operand in operands {
+      for path in try Console.files(at: operand, suffixes: suffixes) where !isSettings(path) {
+        stems[path] = stem(of: path, below: operand)
+      }
+    }
+    return stems.map { ($0.key, $0.value) }
+      .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+  }
+
+  /// `earshot.yaml` holds settings of audits.
+  private static func isSettings(_ path: String) -> Bool {
+    path == "earshot.yaml" || path.hasSuffix("/earshot.yaml")
+  }
+
+  private static func stem(of path: String, below operand: String) -> String {
+    let prefix = operand.hasSuffix("/") ? operand : operand + "/"
+    let rest = path.hasPrefix(prefix) ? path.dropFirst(prefix.count) : lastName(of: path)
+    let suffix = suffixes.first(where: rest.hasSuffix) ?? ""
+    return String(rest.dropLast(suffix.count))
+  }
+
+  private static func lastName(of path: String) -> Substring {
+    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+  }
+
+  private static func read(_ path: String) throws(BrokenInput) -> Scenario {
+    let reading = Scenario.read(path)
+    guard let scenario = reading.scenario else {
+      throw BrokenInput(diagnostics: reading.diagnostics)
+    }
+    writeDiagnostics(reading.diagnostics)
+    return scenario
+  }
+}
