@@ -22,6 +22,8 @@ public struct Scenario: Sendable {
   public var voices: [ReaderKind: VoiceRequest] = [:]
   public var screen: Screen
   public var steps: [Step]
+  /// Where each node of the screen stands in its file, by the node's id.
+  public var places: [String: NodePlace] = [:]
 
   /// The file's name without folder and extension.
   public var name: String {
@@ -55,6 +57,17 @@ public struct Step: Sendable, Hashable {
 
   /// Whether it happens with a reader.
   public func happens(with reader: ReaderKind) -> Bool { readers?.contains(reader) ?? true }
+}
+
+/// Where a node stands: in the scenario itself, or in a file that it names.
+public struct NodePlace: Sendable, Hashable {
+  public var path: String
+  public var mark: Mark
+
+  public init(path: String, mark: Mark) {
+    self.path = path
+    self.mark = mark
+  }
 }
 
 /// How a scenario wants a reader to sound; nil for the reader's own.

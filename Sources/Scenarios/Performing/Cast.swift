@@ -10,7 +10,7 @@ import Semantics
 struct Cast {
   let scenario: Scenario
   let locale: String
-  let timing: any SpeechTiming
+  var timing: any SpeechTiming = DurationEstimate()
 
   /// How the app is built and what it runs on.
   func app(with reader: ReaderKind) -> String {
@@ -29,6 +29,7 @@ struct Cast {
   func voiceOver() throws -> Session<VoiceOver> {
     var settings = scenario.settings.voiceOver
     settings.locale = locale
+    settings.direction = scenario.settings.direction ?? LayoutDirection(locale: locale)
     let app = try iosApp()
     return Session(
       reader: try VoiceOver(tree: IOSTree([app.tree]), settings: settings), app: app,
@@ -45,7 +46,7 @@ struct Cast {
       queue: SpeechQueue(reader: .talkBack, locale: locale, timing: timing))
   }
 
-  private func iosApp() throws -> any App<IOSElement, IOSNotification> {
+  func iosApp() throws -> any App<IOSElement, IOSNotification> {
     switch scenario.screen {
     case .accordion(let setup): app(setup, kind: try Catalogue.ios(named: setup.ios))
     case .nodes(let screen): NodesApp<IOSPlatform>(screen)
@@ -63,7 +64,7 @@ struct Cast {
     return AccordionApp(setup.accordion, kind: kind, setting: setting)
   }
 
-  private func androidApp() throws -> any App<AndroidNode, AndroidEvent> {
+  func androidApp() throws -> any App<AndroidNode, AndroidEvent> {
     switch scenario.screen {
     case .accordion(let setup): app(setup, kind: try Catalogue.android(named: setup.android))
     case .nodes(let screen): NodesApp<AndroidPlatform>(screen)

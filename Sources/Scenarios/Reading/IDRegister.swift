@@ -11,11 +11,20 @@ final class IDRegister {
 
   private let problems: Problems
   private var places: [String: Mark] = [:]
+  private var elsewhere: [String: NodePlace] = [:]
   private var inOrder: [String] = []
   private var references: [Reference] = []
   private var triggers: Set<String> = []
 
   init(_ problems: Problems) { self.problems = problems }
+
+  /// Where each node stands.
+  var nodePlaces: [String: NodePlace] {
+    places.reduce(into: [:]) { all, place in
+      all[place.key] =
+        elsewhere[place.key] ?? NodePlace(path: problems.path, mark: place.value)
+    }
+  }
 
   func contains(_ id: String) -> Bool { places[id] != nil }
 
@@ -32,6 +41,9 @@ final class IDRegister {
 
   /// Takes the ids of another tree or file. An id that stands in both names a node in each.
   func take(over other: IDRegister) {
+    for (id, place) in other.nodePlaces where places[id] == nil && place.path != problems.path {
+      elsewhere[id] = place
+    }
     for id in other.inOrder where places[id] == nil { add(id, at: other.places[id] ?? .start) }
     triggers.formUnion(other.triggers)
   }

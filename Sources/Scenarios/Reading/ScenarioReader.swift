@@ -22,11 +22,13 @@ extension Scenario {
   }
 
   /// Reads a scenario file, and the files beside it that it names.
-  public static func read(_ path: String) -> ScenarioReading {
+  ///
+  /// With `acceptsScreen` a file that holds a screen alone is a scenario without steps.
+  public static func read(_ path: String, acceptsScreen: Bool = false) -> ScenarioReading {
     let problems = Problems(path: path)
     do throws(InputFile.Failure) {
       let bytes = try InputFile.read(path, limit: Limits.written.bytes)
-      return read(bytes: bytes, path: path)
+      return read(bytes: bytes, path: path, acceptsScreen: acceptsScreen)
     } catch {
       problems.error(error.message, at: nil)
       return ScenarioReading(scenario: nil, diagnostics: problems.diagnostics)
@@ -34,14 +36,26 @@ extension Scenario {
   }
 
   /// Reads the text of a scenario whose file lies at a path.
-  public static func read(bytes: [UInt8], path: String) -> ScenarioReading {
+  public static func read(
+    bytes: [UInt8], path: String, acceptsScreen: Bool = false
+  ) -> ScenarioReading {
     let document = Document.named(path, bytes: bytes)
     let reader = ScenarioReader(path: path)
     reader.problems.add(contentsOf: document.diagnostics)
-    let scenario = document.root.flatMap(reader.scenario)
+    let scenario = document.root.flatMap { root in
+      acceptsScreen && root.isBareScreen ? reader.bareScreen(root) : reader.scenario(root)
+    }
     let diagnostics = reader.allDiagnostics
     let hasErrors = diagnostics.contains { $0.severity == .error }
     return ScenarioReading(scenario: hasErrors ? nil : scenario, diagnostics: diagnostics)
+  }
+}
+
+extension YAMLNode {
+  /// A mapping that begins with what a screen is, and not with a version.
+  fileprivate var isBareScreen: Bool {
+    self[ScenarioKey.earshot.rawValue] == nil
+      && ScreenKey.allCases.contains { self[$0.rawValue] != nil }
   }
 }
 
@@ -86,7 +100,19 @@ final class ScenarioReader {
     return Scenario(
       path: problems.path, title: title, about: reader.text(.about), tags: reader.texts(.tags),
       readers: readers, locale: locale, settings: settings ?? Settings(), voices: voices,
-      screen: screen, steps: steps)
+      screen: screen, steps: steps, places: ids.nodePlaces)
+  }
+
+  /// A screen alone, as a scenario without steps that is called by its file.
+  func bareScreen(_ root: YAMLNode) -> Scenario? {
+    let ids = IDRegister(problems)
+    guard let screen = screen(root, ids) else { return nil }
+    ids.reportDangling()
+    var scenario = Scenario(
+      path: problems.path, title: "", readers: screen.readers, locale: "en",
+      settings: Settings(), screen: screen, steps: [], places: ids.nodePlaces)
+    scenario.title = scenario.name
+    return scenario
   }
 
   private func readVersion(_ reader: MappingReader<ScenarioKey>) {

@@ -4,11 +4,11 @@ import Semantics
 import YAML
 
 /// The settings that both readers have, and those of each.
-enum SettingsKey: String, FieldKey { case hints, voiceover, talkback }
+enum SettingsKey: String, FieldKey { case hints, direction, voiceover, talkback }
 
 /// The settings of VoiceOver.
 enum VoiceOverKey: String, FieldKey {
-  case ios, idiom, direction, hints, controls, traits, values, containers, content, punctuation
+  case ios, idiom, hints, controls, traits, values, containers, content, punctuation
   case tableHeaders = "table headers"
   case rowAndColumnNumbers = "row and column numbers"
   case actionsNotice = "actions notice"
@@ -48,6 +48,7 @@ struct SettingsReader {
       settings.voiceOver.speaksHints = hints
       settings.talkBack.usageHints = hints
     }
+    settings.direction = reader.word(.direction)
     if let inner = reader.mapping(.voiceover, keys: VoiceOverKey.self) {
       for key in VoiceOverKey.allCases { read(key, inner, into: &settings.voiceOver) }
     }
@@ -97,7 +98,6 @@ struct SettingsReader {
     switch key {
     case .ios: set(&settings.version, reader.word(key))
     case .idiom: set(&settings.idiom, reader.word(key))
-    case .direction: set(&settings.direction, reader.word(key))
     case .hints: set(&settings.speaksHints, reader.boolean(key))
     case .controls: set(&settings.controls, reader.word(key))
     case .traits: set(&settings.speaksTraits, reader.boolean(key))

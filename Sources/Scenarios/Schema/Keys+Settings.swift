@@ -7,6 +7,7 @@ extension SettingsKey: DescribedKey {
   var shape: Shape {
     switch self {
     case .hints: .boolean
+    case .direction: .word(LayoutDirection.self)
     case .voiceover: .object(.voiceover)
     case .talkback: .object(.talkback)
     }
@@ -15,6 +16,7 @@ extension SettingsKey: DescribedKey {
   var about: String {
     switch self {
     case .hints: "Whether usage hints are spoken."
+    case .direction: "The way that lines run; that of the locale's script where it is absent."
     case .voiceover: "VoiceOver, and the iOS that it runs on."
     case .talkback: "TalkBack, and the Android that it runs on."
     }
@@ -26,7 +28,6 @@ extension VoiceOverKey: DescribedKey {
     switch self {
     case .ios: .word(IOSVersion.self)
     case .idiom: .word(VoiceOverSettings.Idiom.self)
-    case .direction: .word(LayoutDirection.self)
     case .hints, .traits, .values, .containers, .content, .tableHeaders, .rowAndColumnNumbers:
       .boolean
     case .controls: .word(VoiceOverSettings.Controls.self)
@@ -42,7 +43,6 @@ extension VoiceOverKey: DescribedKey {
     switch self {
     case .ios: "The version of iOS."
     case .idiom: "The kind of device, which decides what counts as side by side."
-    case .direction: "The way that lines and swipes run."
     case .hints: "Speak Hints."
     case .controls: "Where role words are spoken (iOS 18.4)."
     case .traits: "Role words, switch positions, dimmed and the expanded status."
