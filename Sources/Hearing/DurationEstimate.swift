@@ -21,9 +21,11 @@ public struct DurationEstimate: SpeechTiming, Hashable {
   /// The words of a text, each with its moments from the text's begin, in milliseconds.
   public func words(of text: String, language: String) -> [TimedWord] {
     let model = TimingModel.of(language)
+    let places = Array(text.unicodeScalars.indices) + [text.endIndex]
     return TextReading.words(of: text, in: model).map { word in
       TimedWord(
-        range: word.range, begins: model.scaled(word.begins, to: rate),
+        range: places[word.range.lowerBound]..<places[word.range.upperBound],
+        begins: model.scaled(word.begins, to: rate),
         ends: model.scaled(word.ends, to: rate))
     }
   }

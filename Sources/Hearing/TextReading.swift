@@ -2,17 +2,18 @@ import Semantics
 
 /// Goes through a text as a voice reads it and adds up what its words, numbers and pauses take.
 struct TextReading {
-  /// A word with its moments at 175 words a minute, in milliseconds.
+  /// A word by its place among the characters of the text, with its moments at 175 words a minute,
+  /// in milliseconds.
   struct Word {
-    var range: Range<String.Index>
+    var range: Range<Int>
     var begins: Int
     var ends: Int
   }
 
-  private let text: String.UnicodeScalarView
+  private let text: [Unicode.Scalar]
   private let model: TimingModel
   private let keepsWords: Bool
-  private var place: String.Index
+  private var place = 0
   private var last: Unicode.Scalar?
   private var total = 0
   private var hasSpoken = false
@@ -21,10 +22,9 @@ struct TextReading {
   private var words: [Word] = []
 
   private init(_ text: String, model: TimingModel, keepsWords: Bool) {
-    self.text = text.unicodeScalars
+    self.text = Array(text.unicodeScalars)
     self.model = model
     self.keepsWords = keepsWords
-    place = text.startIndex
   }
 
   /// The length of a text at 175 words a minute.
@@ -47,7 +47,7 @@ struct TextReading {
 extension TextReading {
   /// Reads one word, number or other character; false at the end.
   private mutating func readNext() -> Bool {
-    guard place < text.endIndex else { return false }
+    guard place < text.count else { return false }
     let scalar = text[place]
     if scalar.isLetter {
       readWord()
@@ -75,12 +75,12 @@ extension TextReading {
 
   private mutating func pass() {
     last = text[place]
-    place = text.index(after: place)
+    place += 1
   }
 
   private var nextIsASCIILetter: Bool {
-    let next = text.index(after: place)
-    return next < text.endIndex && text[next].isASCII && text[next].isLetter
+    let next = place + 1
+    return next < text.count && text[next].isASCII && text[next].isLetter
   }
 
   /// Speaks the one character that stands here.
@@ -106,7 +106,7 @@ extension TextReading {
     return total
   }
 
-  private mutating func keep(_ range: Range<String.Index>, begins: Int) {
+  private mutating func keep(_ range: Range<Int>, begins: Int) {
     if keepsWords { words.append(Word(range: range, begins: begins, ends: max(begins, total))) }
   }
 
@@ -118,8 +118,8 @@ extension TextReading {
 
   /// Between spaces.
   private var standsFree: Bool {
-    let next = text.index(after: place)
-    return last == " " && next < text.endIndex && text[next] == " "
+    let next = place + 1
+    return last == " " && next < text.count && text[next] == " "
   }
 }
 
@@ -138,7 +138,7 @@ extension TextReading {
   }
 
   private static func length(
-    of word: Substring.UnicodeScalarView, isLatin: Bool, in model: TimingModel
+    of word: ArraySlice<Unicode.Scalar>, isLatin: Bool, in model: TimingModel
   ) -> Int {
     if isLatin, word.count > 1, !word.contains(where: \.isASCIIVowel) {
       return word.count * model.parts.spelled
@@ -155,18 +155,17 @@ extension TextReading {
 
   /// Where the word that stands here ends: before another script, and before a capital letter that
   /// follows a small one.
-  private mutating func endOfWord() -> String.Index {
+  private mutating func endOfWord() -> Int {
     var end = place
-    while end < text.endIndex {
+    while end < text.count {
       let scalar = text[end]
       if scalar.isApostrophe {
-        let next = text.index(after: end)
-        guard next < text.endIndex, text[next].isLetter, end > place else { break }
+        guard end + 1 < text.count, text[end + 1].isLetter, end > place else { break }
       } else if !scalar.isLetter || (end > place && isSmall(last) && isCapital(scalar)) {
         break
       }
       last = scalar
-      end = text.index(after: end)
+      end += 1
     }
     return end
   }
@@ -193,7 +192,7 @@ extension TextReading {
     }
     let begins = begin()
     var digits: [Int] = []
-    while place < text.endIndex, let digit = text[place].digit {
+    while place < text.count, let digit = text[place].digit {
       digits.append(digit)
       pass()
     }
@@ -202,9 +201,7 @@ extension TextReading {
   }
 
   private var followsDecimalPoint: Bool {
-    guard last == "." || last == ",", place > text.startIndex else { return false }
-    let point = text.index(before: place)
-    return point > text.startIndex && text[text.index(before: point)].isSpokenDigit
+    (last == "." || last == ",") && place > 1 && text[place - 2].isSpokenDigit
   }
 
   /// Long numbers, and those that begin with 0, are read digit by digit.

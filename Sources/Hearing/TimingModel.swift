@@ -1,21 +1,20 @@
 import Semantics
 
 /// What the letters, pauses and numbers of a language take at 175 words a minute, in milliseconds.
-struct TimingModel: Sendable {
-  var parts = Parts()
-  /// Places for ASCII letters and the ends of a word: see `place(of:)`.
-  private var asciiLetters = [Int](repeating: 0, count: TimingModel.places)
-  private var asciiPairs = [Int](repeating: 0, count: TimingModel.places * TimingModel.places)
-  private var letters: [UInt32: Int] = [:]
-  private var pairs: [UInt64: Int] = [:]
-  private var numbers: [Int: Int] = [:]
-  private var marks: [UInt32: Int] = [:]
-  private var symbols: [UInt32: Int] = [:]
-  private var ideographs: [UInt32: Int] = [:]
-  /// Length at a rate in thousandths of the length at 175, by rising rate.
-  private var rates: [(rate: Int, thousandths: Int)] = []
+///
+/// A class, as copies of so many tables would cost more than what is looked up in them.
+final class TimingModel: Sendable {
+  private let table: Table
   /// Words in ASCII letters are read as English.
-  var readsLatinAsEnglish = false
+  let readsLatinAsEnglish: Bool
+
+  /// Reads a table: each line a kind, then pairs of a key and milliseconds.
+  init(_ table: [UInt8], readsLatinAsEnglish: Bool = false) {
+    self.table = Table(table)
+    self.readsLatinAsEnglish = readsLatinAsEnglish
+  }
+
+  var parts: Parts { table.parts }
 
   /// What does not belong to one character.
   struct Parts: Sendable {
@@ -34,12 +33,41 @@ struct TimingModel: Sendable {
   }
 }
 
+private struct Table: Sendable {
+  var parts = TimingModel.Parts()
+  /// Places for ASCII letters and the ends of a word: see `place(of:)`.
+  private var asciiLetters = [Int](repeating: 0, count: Table.places)
+  private var asciiPairs = [Int](repeating: 0, count: Table.places * Table.places)
+  private var letters: [UInt32: Int] = [:]
+  private var pairs: [UInt64: Int] = [:]
+  private var numbers: [Int: Int] = [:]
+  private var marks: [UInt32: Int] = [:]
+  private var symbols: [UInt32: Int] = [:]
+  private var ideographs: [UInt32: Int] = [:]
+  /// Length at a rate in thousandths of the length at 175, by rising rate.
+  private var rates: [(rate: Int, thousandths: Int)] = []
+}
+
 // MARK: - Looking up
 
 extension TimingModel {
   /// The end of a word, as a neighbour of its first and last letter.
   static let edge: UInt32 = 0x24
 
+  func length(ofLetter letter: UInt32) -> Int { table.length(ofLetter: letter) }
+  func length(ofPair first: UInt32, _ second: UInt32) -> Int { table.length(ofPair: first, second) }
+  func length(ofNumber number: Int) -> Int { table.length(ofNumber: number) }
+  func length(ofMark mark: UInt32) -> Int { table.length(ofMark: mark) }
+  func length(ofSymbol symbol: UInt32) -> Int { table.length(ofSymbol: symbol) }
+  func length(ofIdeograph ideograph: UInt32) -> Int { table.length(ofIdeograph: ideograph) }
+
+  /// A length at 175 words a minute as it is at another rate.
+  func scaled(_ length: Int, to rate: Int) -> Milliseconds {
+    rate == 175 ? length : (length * table.thousandths(at: rate) + 500) / 1000
+  }
+}
+
+extension Table {
   func length(ofLetter letter: UInt32) -> Int {
     if let place = Self.place(of: letter) { return asciiLetters[place] }
     return letters[letter] ?? parts.letter
@@ -59,12 +87,7 @@ extension TimingModel {
     parts.ideograph + (ideographs[ideograph] ?? 0)
   }
 
-  /// A length at 175 words a minute as it is at another rate.
-  func scaled(_ length: Int, to rate: Int) -> Milliseconds {
-    (length * thousandths(at: rate) + 500) / 1000
-  }
-
-  private func thousandths(at rate: Int) -> Int {
+  func thousandths(at rate: Int) -> Int {
     guard rate != 175, var below = rates.first else { return 1000 }
     for node in rates {
       if node.rate == rate { return node.thousandths }
@@ -77,13 +100,13 @@ extension TimingModel {
     return below.thousandths
   }
 
-  private static let places = 27
+  static let places = 27
 
   /// A place for a to z and, last, the edge of a word.
   private static func place(of scalar: UInt32) -> Int? {
     switch scalar {
     case 0x61...0x7A: Int(scalar - 0x61)
-    case edge: 26
+    case TimingModel.edge: 26
     default: nil
     }
   }
@@ -91,7 +114,7 @@ extension TimingModel {
 
 // MARK: - Reading the table
 
-extension TimingModel {
+extension Table {
   /// Reads a table: each line a kind, then pairs of a key and milliseconds.
   init(_ table: [UInt8]) {
     for line in table.split(separator: UInt8(ascii: "\n")) {
@@ -115,10 +138,10 @@ extension TimingModel {
   }
 
   private mutating func note(_ kind: Kind, _ key: String, _ value: Int) {
-    let scalars = key.unicodeScalars.map { $0 == "^" ? Self.edge : $0.value }
+    let scalars = key.unicodeScalars.map { $0 == "^" ? TimingModel.edge : $0.value }
     switch kind {
     case .rate: if let rate = Int(key) { rates.append((rate, value)) }
-    case .part: if let path = Parts.named(key) { parts[keyPath: path] = value }
+    case .part: if let path = TimingModel.Parts.named(key) { parts[keyPath: path] = value }
     case .number: if let number = Int(key) { numbers[number] = value }
     case .mark: marks[scalars[0]] = value
     case .symbol: symbols[key.unicodeScalars.first?.value ?? 0] = value
@@ -192,8 +215,6 @@ extension TimingModel {
   static let russian = foreign(PackageResources.timing_ru_txt)
 
   private static func foreign(_ table: [UInt8]) -> TimingModel {
-    var model = TimingModel(table)
-    model.readsLatinAsEnglish = true
-    return model
+    TimingModel(table, readsLatinAsEnglish: true)
   }
 }

@@ -57,7 +57,7 @@ import Testing
       case .lengthened: data + Data(count: 9)
       case .oneBit:
         Data(data.enumerated().map { $0.offset == data.count / 2 ? $0.element ^ 1 : $0.element })
-      case .replaced: Data("earshot speech 1\n".utf8) + Data(repeating: 0xFF, count: 100)
+      case .replaced: data.prefix(8) + Data(repeating: 0x7F, count: 100)
       }
     }
   }

@@ -12,11 +12,15 @@ private struct Fake: Speaking {
 
   final class Log {
     var calls: [String] = []
+    var waiting: [SpeechCall] = []
   }
 
   func sampleRate() throws(SpeechError) -> Int { 1000 }
 
-  func speak(_ call: SpeechCall) throws(SpeechError) -> RawSpeech {
+  func begin(_ call: SpeechCall) throws(SpeechError) { log.waiting.append(call) }
+
+  func finish() throws(SpeechError) -> RawSpeech {
+    let call = log.waiting.removeFirst()
     log.calls.append("\(call.text) at \(call.voice.rate)")
     if let error = failing[call.text] { throw error }
     let count = call.text.count * 10 * 175 / call.voice.rate
@@ -62,7 +66,10 @@ private struct Fake: Speaking {
   private func speak(
     _ utterances: [PlannedUtterance], failing: [String: SpeechError] = [:], log: Fake.Log
   ) throws -> [UtteranceSound] {
-    var synthesis = Synthesis { () throws(SpeechError) in Fake(failing: failing, log: log) }
+    var synthesis = Synthesis { () throws(SpeechError) in
+      log.waiting = []
+      return Fake(failing: failing, log: log)
+    }
     return try synthesis.sounds(of: SpeechPlan(utterances: utterances))
   }
 

@@ -103,7 +103,7 @@ import Testing
     .engine(EngineDescription(version: "1", dataPath: "/d", sampleRate: 22_050)),
     .failure(.otherData(wanted: "a", used: "b")), .failure(.notLoaded("")),
     .voices([Voice(name: "n", identifier: "i", languages: [.init(tag: "en", rank: 5)])]),
-    .speech(RawSpeech(samples: [1, -1, 0], words: [RawWord(position: 0, length: 1, time: 2)])),
+    .speech([RawWord(position: 0, length: 1, time: 2)], samples: 3),
   ])
   func repliesSurviveTheLine(_ reply: Reply) {
     #expect(Reply(reply.bytes) == reply)

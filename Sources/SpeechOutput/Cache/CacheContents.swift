@@ -1,5 +1,7 @@
 import CESpeakNG
 import Glibc
+import Hearing
+import ScreenReaders
 import Semantics
 
 /// What makes speech the way it is: the engine's build, the plan, and how this code renders it.
@@ -7,11 +9,18 @@ enum CacheKey {
   /// Changes whenever the same plan would sound different.
   private static let edition = 1
 
-  static func speech(_ plan: SpeechPlan) -> [UInt8] {
+  static func sound(of timeline: Timeline, _ plan: SpeechPlan) -> [UInt8] {
     var writer = ByteWriter()
-    writer.write("speech")
+    writer.write("sound")
     writer.writeEngine()
+    writer.write(timeline.end)
+    writer.write(timeline.signals.filter { $0.sound != nil }) { writer, signal in
+      writer.write(signal.time)
+      writer.write(signal.sound?.rawValue ?? "")
+    }
     writer.write(plan.utterances) { writer, utterance in
+      writer.write(utterance.index)
+      writer.write(timeline.speech[utterance.index].began ?? 0)
       writer.write(utterance.slot)
       writer.write(utterance.room)
       writer.write(utterance.isCut ? 1 : 0)
@@ -51,19 +60,18 @@ extension ByteWriter {
 
 // MARK: - Values
 
-/// The sounds of a plan as the cache keeps them.
-struct CachedSounds {
-  var sampleRate: Int
-  var sounds: [UtteranceSound]
-
-  var bytes: [UInt8] {
+extension Rendering {
+  /// What the cache keeps beside the samples.
+  var kept: [UInt8] {
     var writer = ByteWriter()
     writer.write(sampleRate)
-    writer.write(sounds) { writer, sound in
-      writer.write(sound.samples)
-      writer.write(sound.speed)
-      writer.write(sound.excess ?? -1)
-      writer.write(sound.words) { writer, word in
+    writer.write(utterances) { writer, utterance in
+      writer.write(utterance.index)
+      writer.write(utterance.begins)
+      writer.write(utterance.ends)
+      writer.write(utterance.speed)
+      writer.write(utterance.excess ?? -1)
+      writer.write(utterance.words) { writer, word in
         writer.write(word.text)
         writer.write(word.begins)
         writer.write(word.ends)
@@ -72,23 +80,19 @@ struct CachedSounds {
     return writer.bytes
   }
 
-  init(sampleRate: Int, sounds: [UtteranceSound]) {
-    self.sampleRate = sampleRate
-    self.sounds = sounds
-  }
-
-  init?(_ bytes: [UInt8]) {
-    var reader = ByteReader(bytes)
-    guard let rate = reader.number(), rate > 0, let sounds = reader.list({ $0.sound() }),
+  /// A rendering that the cache kept.
+  init?(_ entry: CacheEntry) {
+    var reader = ByteReader(entry.value)
+    guard let rate = reader.number(), rate > 0, let utterances = reader.list({ $0.utterance() }),
       reader.isAtEnd
     else { return nil }
-    self.init(sampleRate: rate, sounds: sounds)
+    self.init(sampleRate: rate, samples: entry.samples, utterances: utterances)
   }
 
   /// What a failure left silent may be spoken next time: it is not kept.
   var isWhole: Bool {
-    sounds.allSatisfy { sound in
-      switch sound.trouble {
+    utterances.allSatisfy { utterance in
+      switch utterance.trouble {
       case .silent: false
       case .tooLong, nil: true
       }
@@ -96,7 +100,7 @@ struct CachedSounds {
   }
 }
 
-extension UtteranceSound {
+extension RenderedUtterance {
   fileprivate var excess: Milliseconds? {
     switch trouble {
     case .tooLong(let excess): excess
@@ -106,12 +110,13 @@ extension UtteranceSound {
 }
 
 extension ByteReader {
-  fileprivate mutating func sound() -> UtteranceSound? {
-    guard let samples = samples(), let speed = number(), let excess = number(),
-      let words = list({ $0.word() })
+  fileprivate mutating func utterance() -> RenderedUtterance? {
+    guard let index = number(), let begins = number(), let ends = number(), let speed = number(),
+      let excess = number(), let words = list({ $0.word() })
     else { return nil }
-    return UtteranceSound(
-      samples: samples, words: words, speed: speed, trouble: excess < 0 ? nil : .tooLong(excess))
+    return RenderedUtterance(
+      index: index, begins: begins, ends: ends, words: words, speed: speed,
+      trouble: excess < 0 ? nil : .tooLong(excess))
   }
 
   private mutating func word() -> RenderedWord? {

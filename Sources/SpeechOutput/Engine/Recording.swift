@@ -3,11 +3,17 @@ import Glibc
 
 /// What the engine hands over while it speaks a text.
 final class Recording {
-  private var samples: [Int16] = []
-  private var words: [RawWord] = []
-  private let limit: Int?
+  private(set) var samples: [Int16] = []
+  private(set) var words: [RawWord] = []
+  private var limit: Int?
+  private var calls = 0
 
-  init(limit: Int?) { self.limit = limit }
+  /// Forgets what was recorded before. The memory stays, as the next text needs it again.
+  func start(limit: Int?) {
+    samples.removeAll(keepingCapacity: true)
+    words.removeAll(keepingCapacity: true)
+    self.limit = limit
+  }
 
   /// Takes the next samples and events from the engine; 1 makes it stop.
   static func take(
@@ -18,7 +24,9 @@ final class Recording {
     let recording = Unmanaged<Recording>.fromOpaque(holder).takeUnretainedValue()
     recording.note(events)
     if let samples { recording.samples += UnsafeBufferPointer(start: samples, count: Int(count)) }
-    return recording.isFull || Self.nobodyListens ? 1 : 0
+    recording.calls += 1
+    let isTimeToLook = recording.calls % 32 == 0
+    return recording.isFull || (isTimeToLook && Self.nobodyListens) ? 1 : 0
   }
 
   private var isFull: Bool { limit.map { samples.count >= $0 } ?? false }
@@ -42,8 +50,8 @@ final class Recording {
     }
   }
 
-  /// All of it, with no word past the end of the sound and none before the one in front of it.
-  func speech(sampleRate: Int) -> RawSpeech {
+  /// Brings each word behind the one in front of it, and none past the end of the sound.
+  func finish(sampleRate: Int) {
     if let limit, samples.count > limit { samples.removeLast(samples.count - limit) }
     let end = sampleRate > 0 ? samples.count * 1000 / sampleRate : 0
     var last = 0
@@ -51,6 +59,5 @@ final class Recording {
       words[place].time = max(last, min(words[place].time, end))
       last = words[place].time
     }
-    return RawSpeech(samples: samples, words: words)
   }
 }

@@ -11,6 +11,8 @@ final class SpeechEngine {
 
   let output: Output
   let sampleRate: Int
+  /// What was spoken last.
+  let recording = Recording()
   private var voice: String?
 
   init(_ output: Output) throws(EngineFailure) {
@@ -72,15 +74,15 @@ final class SpeechEngine {
 // MARK: - Speaking
 
 extension SpeechEngine {
-  /// Makes the sound of a text, or speaks it aloud, with every setting set afresh.
-  func speak(_ call: SpeechCall) throws(EngineFailure) -> RawSpeech {
+  /// Makes the sound of a text in `recording`, or speaks it aloud, with every setting set afresh.
+  func speak(_ call: SpeechCall) throws(EngineFailure) {
     try prepare(call.voice)
-    let recording = Recording(limit: call.limit)
-    try synthesise(call.text, into: recording)
-    return recording.speech(sampleRate: sampleRate)
+    recording.start(limit: call.limit)
+    try synthesise(call.text)
+    recording.finish(sampleRate: sampleRate)
   }
 
-  private func synthesise(_ text: String, into recording: Recording) throws(EngineFailure) {
+  private func synthesise(_ text: String) throws(EngineFailure) {
     // The engine stops at a NUL; `SpeakableText` has taken them out.
     let bytes = Array(text.utf8) + [0]
     let holder = Unmanaged.passUnretained(recording)

@@ -19,9 +19,11 @@ struct Mixing {
     if end > samples.count {
       samples += [Int16](repeating: 0, count: end - samples.count)
     }
-    for (place, sample) in sound.enumerated() {
-      let mixed = Int(samples[start + place]) + Int(sample)
-      samples[start + place] = Int16(clamping: mixed)
+    samples.withUnsafeMutableBufferPointer { samples in
+      for place in sound.indices {
+        let mixed = Int32(samples[start + place]) + Int32(sound[place])
+        samples[start + place] = Int16(clamping: mixed)
+      }
     }
   }
 }

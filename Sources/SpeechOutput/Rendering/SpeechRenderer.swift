@@ -31,24 +31,20 @@ public struct SpeechRenderer: Sendable {
   /// work. An utterance that its worker fails at is silent and said to be `troubled`.
   public func render(_ timeline: Timeline) throws(SpeechError) -> Rendering {
     let plan = try SpeechPlan(timeline, voices: voices, list: list)
-    let spoken = try sounds(of: plan)
-    return Rendering(
-      timeline, plan: plan, sounds: spoken.sounds, sampleRate: spoken.sampleRate)
+    guard let cache else { return try make(timeline, plan) }
+    let key = CacheKey.sound(of: timeline, plan)
+    if let kept = cache.read(key).flatMap(Rendering.init) { return kept }
+    let made = try make(timeline, plan)
+    if made.isWhole {
+      cache.write(CacheEntry(key: key, value: made.kept, samples: made.samples))
+    }
+    return made
   }
 
-  private func sounds(of plan: SpeechPlan) throws(SpeechError) -> CachedSounds {
-    guard !plan.utterances.isEmpty else { return CachedSounds(sampleRate: 22_050, sounds: []) }
-    let key = CacheKey.speech(plan)
-    if let kept = cache?.read(key).flatMap(CachedSounds.init),
-      kept.sounds.count == plan.utterances.count
-    {
-      return kept
-    }
+  private func make(_ timeline: Timeline, _ plan: SpeechPlan) throws(SpeechError) -> Rendering {
     var synthesis = Synthesis { () throws(SpeechError) in try WorkerProcess(program) }
-    let sounds = try synthesis.sounds(of: plan)
-    let made = CachedSounds(sampleRate: synthesis.sampleRate, sounds: sounds)
-    if made.isWhole { cache?.write(made.bytes, for: key) }
-    return made
+    let sounds = plan.utterances.isEmpty ? [] : try synthesis.sounds(of: plan)
+    return Rendering(timeline, plan: plan, sounds: sounds, sampleRate: synthesis.sampleRate)
   }
 }
 
@@ -58,11 +54,11 @@ extension VoiceList {
     program: WorkerProgram = .current, cache: SpeechCache? = .users
   ) throws(SpeechError) -> VoiceList {
     let key = CacheKey.voices
-    if let kept = cache?.read(key), case .voices(let voices)? = Reply(kept) {
+    if let kept = cache?.read(key), case .voices(let voices)? = Reply(kept.value) {
       return VoiceList(listed: voices)
     }
     let voices = try WorkerProcess(program).voices()
-    cache?.write(Reply.voices(voices).bytes, for: key)
+    cache?.write(CacheEntry(key: key, value: Reply.voices(voices).bytes))
     return VoiceList(listed: voices)
   }
 }

@@ -37,16 +37,26 @@ enum Squeezing {
     let high = max(low, min(place + search, last))
     let tail = result.suffix(overlap)
     return tail.withUnsafeBufferPointer { tail in
-      var best = (start: low, likeness: Int.min)
-      for start in stride(from: low, through: high, by: 2) {
-        var likeness = 0
-        for offset in stride(from: 0, to: overlap, by: 4) {
-          likeness += Int(tail[offset]) * Int(source[start + offset])
-        }
-        if likeness > best.likeness { best = (start, likeness) }
-      }
-      return best.start
+      let rough = mostAlike(stride(from: low, through: high, by: 6), 8, tail, source)
+      let fine = stride(from: max(low, rough - 5), through: min(high, rough + 5), by: 1)
+      return mostAlike(fine, 4, tail, source)
     }
+  }
+
+  /// The start from which the source is most like the tail, comparing one sample of so many.
+  private static func mostAlike(
+    _ starts: StrideThrough<Int>, _ pace: Int, _ tail: UnsafeBufferPointer<Int16>,
+    _ source: UnsafeBufferPointer<Int16>
+  ) -> Int {
+    var best = (start: 0, likeness: Int.min)
+    for start in starts {
+      var likeness = 0
+      for offset in stride(from: 0, to: tail.count, by: pace) {
+        likeness += Int(tail[offset]) * Int(source[start + offset])
+      }
+      if likeness > best.likeness { best = (start, likeness) }
+    }
+    return best.start
   }
 
   /// Fades the last samples over into those of the source.

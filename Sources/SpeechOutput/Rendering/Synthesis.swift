@@ -50,74 +50,93 @@ struct Synthesis {
   ) throws(SpeechError) -> [UtteranceSound] {
     let worker = try open()
     sampleRate = try worker.sampleRate()
-    var sounds: [UtteranceSound] = []
-    for (place, utterance) in plan.utterances.enumerated() {
-      reached = place
-      if let error = lost[place] {
-        sounds.append(UtteranceSound(trouble: .silent(error)))
-      } else {
-        sounds.append(try sound(of: utterance, by: worker))
-      }
+    var sounds = plan.utterances.indices.map { place in
+      UtteranceSound(trouble: lost[place].map(RenderedUtterance.Trouble.silent))
     }
+    let spoken = plan.utterances.indices.filter { lost[$0] == nil }
+    try speak(spoken.map { ($0, 1000) }, of: plan, into: &sounds, by: worker, reached: &reached)
+    let tooLong = spoken.compactMap { place in
+      speedToFit(sounds[place], into: plan.utterances[place]).map { (place, $0) }
+    }
+    try speak(tooLong, of: plan, into: &sounds, by: worker, reached: &reached)
+    for place in spoken { fit(&sounds[place], into: plan.utterances[place]) }
     return sounds
+  }
+
+  /// Speaks utterances, each at a speed in thousandths.
+  ///
+  /// The worker has the next text before the last one is taken from it, so that it never waits.
+  private func speak(
+    _ utterances: [(place: Int, speed: Int)], of plan: SpeechPlan,
+    into sounds: inout [UtteranceSound], by worker: any Speaking, reached: inout Int
+  ) throws(SpeechError) {
+    let calls = utterances.flatMap { place, speed in
+      plan.utterances[place].segments.indices.map { (place, speed, $0) }
+    }
+    for number in 0...calls.count {
+      if number < calls.count {
+        let (place, speed, segment) = calls[number]
+        reached = place
+        try worker.begin(call(for: segment, of: plan.utterances[place], speed: speed))
+      }
+      guard number > 0 else { continue }
+      let (place, speed, segment) = calls[number - 1]
+      reached = place
+      let speech = try worker.finish()
+      let utterance = plan.utterances[place]
+      if segment == 0 { sounds[place] = UtteranceSound(speed: speed) }
+      sounds[place].append(
+        speech, of: utterance.segments[segment].text, isCut: utterance.isCut,
+        sampleRate: sampleRate)
+    }
+  }
+
+  private func call(for segment: Int, of utterance: PlannedUtterance, speed: Int) -> SpeechCall {
+    var voice = utterance.segments[segment].voice
+    voice.rate = (voice.rate * speed / 1000).clamped(to: VoiceSettings.Limits.rate)
+    return SpeechCall(
+      text: utterance.segments[segment].text.text, voice: voice,
+      limit: utterance.isCut ? samples(utterance.slot) : nil)
   }
 }
 
 // MARK: - Fitting an utterance into its time
 
+/// The estimate of a timeline is off by a few per cent. Where silence follows, that is no matter.
+/// Where speech follows at once, the sound is squeezed a little; only what would be squeezed too
+/// much is spoken once more, faster.
 extension Synthesis {
-  /// Speaks an utterance so that it is over when other speech begins.
-  ///
-  /// The estimate of the timeline is off by a few per cent. Where silence follows, that is no
-  /// matter. Where speech follows at once, the sound is squeezed a little; only what would be
-  /// squeezed too much is spoken once more, faster.
-  private func sound(
-    of utterance: PlannedUtterance, by worker: any Speaking
-  ) throws(SpeechError) -> UtteranceSound {
-    if utterance.isCut {
-      let end = samples(utterance.slot)
-      var sound = try speak(utterance, speed: 1000, limit: end, by: worker)
-      sound.cut(at: end, sampleRate: sampleRate)
-      return sound
-    }
-    let room = samples(max(utterance.room, utterance.slot))
-    var sound = try speak(utterance, speed: 1000, limit: nil, by: worker)
-    if sound.samples.count * 1000 > room * Self.mostSqueezed {
-      let speed = min(sound.samples.count * 1000 / max(room, 1), Self.fastest)
-      sound = try speak(utterance, speed: speed, limit: nil, by: worker)
-    }
-    if sound.samples.count * 1000 <= room * Self.mostSqueezed { sound.squeeze(into: room) }
-    if sound.samples.count > room {
-      sound.trouble = .tooLong(milliseconds(sound.samples.count - room))
-      sound.cut(at: room, sampleRate: sampleRate)
-    }
-    return sound
-  }
-
   /// In thousandths of the length that is left.
   private static let mostSqueezed = 1250
   /// In thousandths of the rate that was asked for.
   private static let fastest = 1600
 
-  private func speak(
-    _ utterance: PlannedUtterance, speed: Int, limit: Int?, by worker: any Speaking
-  ) throws(SpeechError) -> UtteranceSound {
-    var sound = UtteranceSound(speed: speed)
-    for segment in utterance.segments {
-      let left = limit.map { $0 - sound.samples.count }
-      if let left, left <= 0 { break }
-      var voice = segment.voice
-      voice.rate = (voice.rate * speed / 1000).clamped(to: VoiceSettings.Limits.rate)
-      let speech = try worker.speak(
-        SpeechCall(text: segment.text.text, voice: voice, limit: left))
-      sound.append(
-        speech, of: segment.text, isCut: limit != nil, sampleRate: sampleRate)
+  private func speedToFit(_ sound: UtteranceSound, into utterance: PlannedUtterance) -> Int? {
+    let room = room(for: utterance)
+    guard !utterance.isCut, sound.samples.count * 1000 > room * Self.mostSqueezed else {
+      return nil
     }
-    return sound
+    return min(sound.samples.count * 1000 / max(room, 1), Self.fastest)
+  }
+
+  private func fit(_ sound: inout UtteranceSound, into utterance: PlannedUtterance) {
+    if utterance.isCut {
+      return sound.cut(at: samples(utterance.slot), sampleRate: sampleRate)
+    }
+    let room = room(for: utterance)
+    if sound.samples.count * 1000 <= room * Self.mostSqueezed { sound.squeeze(into: room) }
+    if sound.samples.count > room {
+      let excess = (sound.samples.count - room) * 1000 / sampleRate
+      sound.trouble = .tooLong(excess)
+      sound.cut(at: room, sampleRate: sampleRate)
+    }
+  }
+
+  private func room(for utterance: PlannedUtterance) -> Int {
+    samples(max(utterance.room, utterance.slot))
   }
 
   private func samples(_ length: Milliseconds) -> Int { length * sampleRate / 1000 }
-  private func milliseconds(_ samples: Int) -> Milliseconds { samples * 1000 / sampleRate }
 }
 
 extension UtteranceSound {
@@ -127,7 +146,12 @@ extension UtteranceSound {
   ) {
     let start = samples.count * 1000 / sampleRate
     let audible = speech.samples.lastIndex { abs(Int($0)) > 60 }.map { $0 + 1 } ?? 0
-    samples += speech.samples.prefix(audible)
+    if samples.isEmpty {
+      samples = speech.samples
+      samples.removeLast(samples.count - audible)
+    } else {
+      samples += speech.samples.prefix(audible)
+    }
     let silence = samples.count * 1000 / sampleRate
     for (place, word) in speech.words.enumerated() {
       let next = place + 1 < speech.words.count ? speech.words[place + 1] : nil

@@ -11,46 +11,68 @@ enum Framing {
   /// Sends a message; false where nobody reads any more.
   static func send(_ message: [UInt8], to descriptor: Int32) -> Bool {
     let length = withUnsafeBytes(of: UInt32(message.count).littleEndian) { Array($0) }
-    return sendAll(length, to: descriptor) && sendAll(message, to: descriptor)
+    return send(bytesOf: length, to: descriptor) && send(bytesOf: message, to: descriptor)
   }
 
-  private static func sendAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
+  /// Sends what an array holds as it lies in memory; false where nobody reads any more.
+  static func send<Element: BitwiseCopyable>(
+    bytesOf array: [Element], to descriptor: Int32
+  ) -> Bool {
+    array.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
         // Without a signal where the other side has gone.
-        Glibc.send(
-          descriptor, buffer.baseAddress.map { $0 + sent }, buffer.count - sent,
+        let count = Glibc.send(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count,
           Int32(MSG_NOSIGNAL))
+        if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
       }
-      if count > 0 { sent += count } else if errno != EINTR { return false }
+      return true
     }
-    return true
   }
 
   /// Waits for a message until a moment of the system's clock; nil waits for ever.
   static func receive(
     from descriptor: Int32, until deadline: Milliseconds64?
   ) throws(Failure) -> [UInt8] {
-    let head = try receive(4, from: descriptor, until: deadline)
-    let length = head.reversed().reduce(0) { $0 << 8 | Int($1) }
+    let head = try receive(4, of: UInt8.self, from: descriptor, until: deadline)
+    let length = head.reversed().reduce(0) { ($0 << 8) | Int($1) }
     guard length <= longest else { throw .damaged }
-    return try receive(length, from: descriptor, until: deadline)
+    return try receive(length, of: UInt8.self, from: descriptor, until: deadline)
   }
 
-  private static func receive(
-    _ count: Int, from descriptor: Int32, until deadline: Milliseconds64?
-  ) throws(Failure) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var filled = 0
-    while filled < count {
-      try waitForInput(descriptor, until: deadline)
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
+  /// Waits for so many elements as they lie in memory.
+  static func receive<Element: BitwiseCopyable>(
+    _ count: Int, of type: Element.Type, from descriptor: Int32, until deadline: Milliseconds64?
+  ) throws(Failure) -> [Element] {
+    guard count >= 0, count <= longest else { throw .damaged }
+    var failure: Failure?
+    let array = [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+      do throws(Failure) {
+        try fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor, until: deadline)
+        initialized = count
+      } catch {
+        failure = error
       }
-      if got > 0 { filled += got } else if got == 0 || errno != EINTR { throw .closed }
     }
-    return bytes
+    if let failure { throw failure }
+    return array
+  }
+
+  private static func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32, until deadline: Milliseconds64?
+  ) throws(Failure) {
+    var rest = buffer[...]
+    while !rest.isEmpty {
+      try waitForInput(descriptor, until: deadline)
+      let target = UnsafeMutableRawBufferPointer(rebasing: rest)
+      let count = read(descriptor, target.baseAddress, target.count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 || errno != EINTR {
+        throw .closed
+      }
+    }
   }
 
   private static func waitForInput(

@@ -71,7 +71,7 @@ extension LiveSpeech {
   public func stop() throws(SpeechError) {
     guard pending > 0 else { return }
     pending = 0
-    worker.end()
+    // The worker that speaks ends when nothing holds it any more.
     worker = try Self.open(program)
   }
 

@@ -4,9 +4,9 @@ extension Reply {
   var bytes: [UInt8] {
     var writer = ByteWriter()
     switch self {
-    case .speech(let speech):
+    case .speech(let words, let samples):
       writer.write(Code.speech.rawValue)
-      writer.write(speech)
+      writer.write(words, samples: samples)
     case .spoken: writer.write(Code.spoken.rawValue)
     case .phonemes(let clauses):
       writer.write(Code.phonemes.rawValue)
@@ -31,7 +31,7 @@ extension Reply {
     guard let code = reader.number().flatMap(Code.init) else { return nil }
     let reply: Reply? =
       switch code {
-      case .speech: reader.speech().map(Reply.speech)
+      case .speech: reader.speech()
       case .spoken: .spoken
       case .phonemes: reader.list { $0.text() }.map(Reply.phonemes)
       case .voices: reader.list { $0.voice() }.map(Reply.voices)
@@ -46,9 +46,9 @@ extension Reply {
 // MARK: - Sound
 
 extension ByteWriter {
-  mutating func write(_ speech: RawSpeech) {
-    write(speech.samples)
-    write(speech.words) { writer, word in
+  fileprivate mutating func write(_ words: [RawWord], samples: Int) {
+    write(samples)
+    write(words) { writer, word in
       writer.write(word.position)
       writer.write(word.length)
       writer.write(word.time)
@@ -57,14 +57,14 @@ extension ByteWriter {
 }
 
 extension ByteReader {
-  mutating func speech() -> RawSpeech? {
-    guard let samples = samples() else { return nil }
+  fileprivate mutating func speech() -> Reply? {
+    guard let samples = number(), samples >= 0 else { return nil }
     let words = list { reader -> RawWord? in
       guard let position = reader.number(), let length = reader.number(), let time = reader.number()
       else { return nil }
       return RawWord(position: position, length: length, time: time)
     }
-    return words.map { RawSpeech(samples: samples, words: $0) }
+    return words.map { .speech($0, samples: samples) }
   }
 }
 

@@ -22,7 +22,8 @@ struct SpeechCall: Hashable, Sendable {
 
 /// What a worker answers.
 enum Reply: Equatable, Sendable {
-  case speech(RawSpeech)
+  /// The words, and how many samples follow the message.
+  case speech([RawWord], samples: Int)
   case spoken
   case phonemes([String])
   case voices([Voice])
@@ -30,7 +31,7 @@ enum Reply: Equatable, Sendable {
   case failure(EngineFailure)
 }
 
-/// The sound of a text as the engine made it.
+/// The sound of a text as the engine made it. Samples travel by themselves, uncopied.
 struct RawSpeech: Hashable, Sendable {
   var samples: [Int16]
   var words: [RawWord]

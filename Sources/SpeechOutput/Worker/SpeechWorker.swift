@@ -9,7 +9,11 @@ public enum SpeechWorker {
     var engine: SpeechEngine?
     while let message = try? Framing.receive(from: 0, until: nil) {
       guard let request = Request(message) else { return 65 }
-      guard Framing.send(answer(request, &engine).bytes, to: 1) else { return 0 }
+      let reply = answer(request, &engine)
+      guard Framing.send(reply.bytes, to: 1) else { return 0 }
+      if case .speech = reply, let engine {
+        guard Framing.send(bytesOf: engine.recording.samples, to: 1) else { return 0 }
+      }
     }
     return 0
   }
@@ -18,9 +22,11 @@ public enum SpeechWorker {
     do throws(EngineFailure) {
       let loaded = try load(request.output, &engine)
       switch request {
-      case .speak(let call): return .speech(try loaded.speak(call))
+      case .speak(let call):
+        try loaded.speak(call)
+        return .speech(loaded.recording.words, samples: loaded.recording.samples.count)
       case .speakAloud(let call):
-        _ = try loaded.speak(call)
+        try loaded.speak(call)
         return .spoken
       case .phonemes(let text, let voice):
         return .phonemes(try loaded.phonemes(of: text, voice: voice))

@@ -30,21 +30,36 @@ extension WorkerProcess {
 protocol Speaking {
   /// Samples a second.
   func sampleRate() throws(SpeechError) -> Int
+  /// Has a text spoken, without waiting for it. Two texts may be under way at once.
+  func begin(_ call: SpeechCall) throws(SpeechError)
+  /// Waits for the sound of the text begun first.
+  func finish() throws(SpeechError) -> RawSpeech
+}
+
+extension Speaking {
   /// Speaks a text into samples.
-  func speak(_ call: SpeechCall) throws(SpeechError) -> RawSpeech
+  func speak(_ call: SpeechCall) throws(SpeechError) -> RawSpeech {
+    try begin(call)
+    return try finish()
+  }
 }
 
 extension WorkerProcess: Speaking {
   func sampleRate() throws(SpeechError) -> Int { try engine().sampleRate }
 
-  func speak(_ call: SpeechCall) throws(SpeechError) -> RawSpeech {
-    let reply = try ask(.speak(call))
-    guard case .speech(let speech) = reply else { throw reply.error }
-    return speech
+  func begin(_ call: SpeechCall) throws(SpeechError) { try send(.speak(call)) }
+
+  func finish() throws(SpeechError) -> RawSpeech {
+    let reply = try receive(patience: patience + Request.longestTime)
+    guard case .speech(let words, let count) = reply else { throw reply.error }
+    return RawSpeech(samples: try receiveSamples(count), words: words)
   }
 }
 
 extension Request {
+  /// How long the longest text may take, in milliseconds.
+  fileprivate static let longestTime = 20 * VoiceSettings.Limits.textLength
+
   /// How long the work itself may take, in milliseconds: a hundred times what it does, or ten times
   /// what is heard.
   var time: Milliseconds {

@@ -35,7 +35,7 @@ public struct WorkerProgram: Sendable, Hashable {
 /// closes then.
 final class WorkerProcess {
   let process: pid_t
-  private let patience: Milliseconds
+  let patience: Milliseconds
   /// Where answers come from: input stands there when one does.
   let line: Int32
   private var hasEnded = false
@@ -70,22 +70,38 @@ final class WorkerProcess {
   /// Asks without waiting. Requests are answered in their order.
   func send(_ request: Request) throws(SpeechError) {
     guard !hasEnded else { throw .workerEnded(signal: nil) }
-    guard Framing.send(request.bytes, to: line) else { throw .workerEnded(signal: end()) }
+    guard Framing.send(request.bytes, to: line) else { throw findEnd() }
   }
 
   /// Waits for the next answer. Where there is none in time, the worker is ended.
   func receive(patience: Milliseconds) throws(SpeechError) -> Reply {
-    guard !hasEnded else { throw .workerEnded(signal: nil) }
-    do throws(Framing.Failure) {
+    try receive { line throws(Framing.Failure) in
       let message = try Framing.receive(from: line, until: Clock.now + Int64(patience))
       guard let reply = Reply(message) else { throw .damaged }
       return reply
+    }
+  }
+
+  /// Waits for the samples that an answer said would follow.
+  func receiveSamples(_ count: Int) throws(SpeechError) -> [Int16] {
+    let deadline = Clock.now + Int64(patience)
+    return try receive { line throws(Framing.Failure) in
+      try Framing.receive(count, of: Int16.self, from: line, until: deadline)
+    }
+  }
+
+  private func receive<Answer>(
+    _ answer: (Int32) throws(Framing.Failure) -> Answer
+  ) throws(SpeechError) -> Answer {
+    guard !hasEnded else { throw .workerEnded(signal: nil) }
+    do throws(Framing.Failure) {
+      return try answer(line)
     } catch {
       switch error {
       case .timedOut:
         end()
         throw .workerHung
-      case .closed, .damaged: throw .workerEnded(signal: end())
+      case .closed, .damaged: throw findEnd()
       }
     }
   }
@@ -96,21 +112,31 @@ final class WorkerProcess {
     return hasEnded || poll(&watched, 1, 0) > 0
   }
 
-  /// Ends the worker and waits until it is gone. Gives the signal that had ended it before.
-  @discardableResult
-  func end() -> Int32? {
-    guard !hasEnded else { return nil }
+  /// Ends the worker and waits until it is gone.
+  private func end() {
+    guard !hasEnded else { return }
     hasEnded = true
     Glibc.close(line)
-    var status: Int32 = 0
-    // A worker that closed its line is on its way out: its own end is the better news.
-    for _ in 0..<20 {
-      if waitpid(process, &status, WNOHANG) == process { return signal(of: status) }
-      usleep(100)
-    }
     kill(process, SIGKILL)
+    var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return nil
+  }
+
+  /// Waits for a worker that closed its line, and gives the signal that it ended at.
+  private func findEnd() -> SpeechError {
+    guard !hasEnded else { return .workerEnded(signal: nil) }
+    var status: Int32 = 0
+    // On its way out; a worker that only closed its line is helped along.
+    for _ in 0..<200 {
+      if waitpid(process, &status, WNOHANG) == process {
+        hasEnded = true
+        Glibc.close(line)
+        return .workerEnded(signal: signal(of: status))
+      }
+      usleep(1000)
+    }
+    end()
+    return .workerEnded(signal: nil)
   }
 
   private func signal(of status: Int32) -> Int32? { status & 0x7F == 0 ? nil : status & 0x7F }
