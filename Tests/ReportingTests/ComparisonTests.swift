@@ -70,6 +70,7 @@ import Testing
     #expect(comparison.title == "Which states does Accordion have?")
     try expectGolden(comparison.table.markdown, "comparison.md")
     try expectGolden(comparison.overview.text(width: 160), "comparison.txt")
+    try expectGolden(comparison.html, "comparison.html")
     try expectGolden(comparison.json.text, "comparison.json")
   }
 

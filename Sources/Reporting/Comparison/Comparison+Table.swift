@@ -49,7 +49,7 @@ extension Comparison.Entry {
       way.card.id, way.reader.title, versionCell, way.locale,
       "\(hearing.closed.stops.count) → \(hearing.open.stops.count)", hearing.closed.words,
       hearing.closed.hintWords, hearing.open.words, hearing.open.hintWords,
-      hearing.opening.words, hearing.closing.words, evidence.rawValue,
+      hearing.opening.words, hearing.closing.words, evidence.words,
     ]
   }
 

@@ -43,15 +43,14 @@ extension Spec {
     """
   }
 
-  /// The table and its legend, to stand in a page.
+  /// A whole page with the table and its legend.
   public var html: String {
-    table.html + Markup.element("p", [:], Markup(Spec.legend)).source
+    table.page(Page(title: title, eyebrow: "Earshot spec", note: Spec.legend))
   }
 
-  private static let legend = """
+  static let legend = """
     Words are joined by commas where the reader pauses. Known: recorded on a device, \
-    platformSource (read in the reader's source), published (by a vendor or a tester), \
-    modelled (inferred).
+    read in the platform source, published by a vendor or tester, or modelled.
     """
 }
 
@@ -72,7 +71,7 @@ extension Spec.Item {
     [state]
       + readings.flatMap { reading in
         let cells = cells(reading)
-        let known = cells.evidence.map { $0.weaker(reading.tree).rawValue }
+        let known = cells.evidence.map { $0.weaker(reading.tree).words }
         return [cells.says, cells.hint, known ?? ""]
       }
   }

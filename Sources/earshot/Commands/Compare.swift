@@ -30,7 +30,7 @@ extension Command {
     case .json: writeOutput(comparison.json.text)
     case .markdown: write(comparison.table, as: .markdown)
     case .csv: write(comparison.table, as: .csv)
-    case .html: write(comparison.table, as: .html)
+    case .html: writeOutput(comparison.html)
     }
     return .success
   }
