@@ -100,7 +100,8 @@ extension Rect {
 }
 
 extension Point {
-  fileprivate init?(_ node: YAMLNode, _ problems: Problems) {
+  /// `[x, y]`.
+  init?(_ node: YAMLNode, _ problems: Problems) {
     let numbers = (node.list(problems) ?? []).compactMap { $0.number(problems) }
     guard numbers.count == 2 else {
       problems.error("a point has two numbers: x, y", at: node.mark)

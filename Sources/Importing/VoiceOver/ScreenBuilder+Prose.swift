@@ -58,7 +58,11 @@ extension ScreenBuilder {
     if phrase.says("disclosuregroup") { return disclosure(phrase) }
     if phrase.name.lowercased().hasPrefix("modal") { return [modal(phrase)] }
     if phrase.says("container") && !phrase.content.isEmpty { return [container(phrase, plain)] }
-    guard phrase.speaksOfPlainElements else { return [Subtree(element(named: phrase.name))] }
+    guard phrase.speaksOfPlainElements else {
+      var element = element(named: phrase.name)
+      element.isHidden = phrase.says("elementshidden", "ishidden")
+      return [Subtree(element)]
+    }
     return (0..<min(phrase.count, 1000)).map { _ in
       var element = element(named: plain)
       element.isHidden = phrase.says("hidden")

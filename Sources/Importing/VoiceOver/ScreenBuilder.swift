@@ -77,8 +77,7 @@ struct ScreenBuilder {
   /// An element, or a view where it says so, by its properties.
   private mutating func element(_ node: YAMLNode) -> Subtree<IOSElement> {
     var element = IOSElement(id: nextID(), label: node["label"]?.text(problems))
-    element.frame =
-      node["frame"].flatMap { Rect($0, problems) } ?? element.label.flatMap { drawn[$0] }
+    element.frame = frame(of: node) ?? element.label.flatMap { drawn[$0] }
     element.sortPriority = node["sortPriority"]?.number(problems) ?? 0
     element.alpha = node["alpha"]?.number(problems) ?? 1
     element.clipsToBounds = flag(node, "clipsToBounds")
@@ -89,6 +88,15 @@ struct ScreenBuilder {
     let inner = node["children"] ?? node["subviews"]
     element.isElement = says?.boolean(problems) ?? (inner == nil)
     return Subtree(element, inner.map { items($0) } ?? [])
+  }
+
+  /// A whole frame, or a place alone.
+  private func frame(of node: YAMLNode) -> Rect? {
+    if let frame = node["frame"] { return Rect(frame, problems) }
+    guard let place = node["offset"] ?? node["origin"] ?? node["center"],
+      let point = Point(place, problems)
+    else { return nil }
+    return Rect(x: point.x, y: point.y, width: 32, height: 32)
   }
 
   private func flag(_ node: YAMLNode, _ key: String) -> Bool {

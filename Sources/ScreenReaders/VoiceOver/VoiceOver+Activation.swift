@@ -88,7 +88,7 @@ extension Part {
   }
 
   /// The same part, spoken by another rule, and known no better than either.
-  fileprivate func because(of rule: Rule) -> Part {
+  func because(of rule: Rule) -> Part {
     var part = self
     part.origin.rule = rule
     if rule.evidence >= part.origin.evidence { part.origin.source = rule.source }

@@ -17,11 +17,7 @@ extension VoiceOver {
 
   private func putFirst(from start: Int, in draft: inout Draft) {
     guard start < draft.parts.count else { return }
-    let roles = draft.parts[start...].map { part in
-      var part = part
-      part.origin.rule = Self.controlsBefore
-      return part
-    }
+    let roles = draft.parts[start...].map { $0.because(of: Self.controlsBefore) }
     draft.parts.removeSubrange(start...)
     if !draft.parts.isEmpty { draft.parts[0].joint = " " }
     draft.parts.insert(contentsOf: roles, at: 0)

@@ -11,12 +11,13 @@ extension VoiceOver {
   private static let verbosity =
     "AccessibilitySnapshot, branch container-context-refactor, VerbosityConfiguration.swift"
   private static let heard = "captions of public device recordings of native components"
+  private static let heardToo = heard + "; the same in " + library
   private static let unknown = "no public source; inferred"
 
   // MARK: Composition
 
   static let label = Rule(
-    "voiceover.label", "The label comes first.", .published, source: library)
+    "voiceover.label", "The label comes first.", .recorded, source: heardToo)
   static let backLabel = Rule(
     "voiceover.label.back", "A back button labelled just \"Back\" drops its label.", .published,
     source: library)
@@ -36,12 +37,12 @@ extension VoiceOver {
     "voiceover.table.derived", "Rows, columns and headers follow from the order of the cells.",
     .modelled, source: unknown)
   static let value = Rule(
-    "voiceover.value", "The value follows the label.", .published, source: library)
+    "voiceover.value", "The value follows the label.", .recorded, source: heardToo)
   static let importantContent = Rule(
     "voiceover.content.important", "Content of high importance follows the value.", .published,
     source: "Apple, accessibilityCustomContent; Block Blueprint, CustomContent.Importance")
   static let selected = Rule(
-    "voiceover.selected", "\"Selected\" precedes everything else.", .published, source: library)
+    "voiceover.selected", "\"Selected\" precedes everything else.", .recorded, source: heardToo)
   static let hintAsDescription = Rule(
     "voiceover.hint.asDescription", "With neither label nor value, the hint is the description.",
     .published, source: library)
@@ -49,10 +50,10 @@ extension VoiceOver {
     "voiceover.dimmed", "\"Dimmed\" precedes the role words, but never on an item of a UITabBar.",
     .published, source: library)
   static let role = Rule(
-    "voiceover.role", "Role words come in one fixed order.", .published, source: library)
+    "voiceover.role", "Role words come in one fixed order.", .recorded, source: heardToo)
   static let tab = Rule(
-    "voiceover.role.tab", "What stands in a tab bar is a tab and no button.", .published,
-    source: library)
+    "voiceover.role.tab", "What stands in a tab bar is a tab and no button.", .recorded,
+    source: heardToo)
   static let switchPosition = Rule(
     "voiceover.switch", "A switch tells its position after its role, and never as a value.",
     .published, source: library)
@@ -63,7 +64,7 @@ extension VoiceOver {
     "voiceover.expandedStatus", "\"Expanded\" or \"collapsed\" follows the role words.",
     .published, source: status)
   static let position = Rule(
-    "voiceover.position", "Segments and tabs tell their place.", .published, source: library)
+    "voiceover.position", "Segments and tabs tell their place.", .recorded, source: heardToo)
   static let listEdge = Rule(
     "voiceover.list", "The first element of a list and the last tell so.", .published,
     source: library)
@@ -90,16 +91,17 @@ extension VoiceOver {
   // MARK: Hints
 
   static let hint = Rule(
-    "voiceover.hint", "The author's hint comes after a pause.", .published, source: library)
+    "voiceover.hint", "The author's hint comes after a pause.", .recorded, source: heardToo)
   static let switchHint = Rule(
-    "voiceover.hint.switch", "A switch tells how to toggle it.", .published, source: library)
+    "voiceover.hint.switch", "A switch tells how to toggle it.", .recorded, source: heardToo)
   static let textHint = Rule(
     "voiceover.hint.text", "A text field tells how to edit it, in place of the author's hint.",
     .published, source: library)
   static let adjustHint = Rule(
-    "voiceover.hint.adjust", "What can be adjusted tells how.", .published, source: library)
+    "voiceover.hint.adjust", "What can be adjusted tells how.", .recorded, source: heardToo)
   static let expandHint = Rule(
-    "voiceover.hint.expand", "What can open or close tells how.", .published, source: status)
+    "voiceover.hint.expand", "What can open or close tells how.", .recorded,
+    source: heard + "; the same in " + status)
 
   // MARK: Events
 

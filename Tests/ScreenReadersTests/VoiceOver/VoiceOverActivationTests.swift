@@ -26,7 +26,7 @@ import Testing
     let reaction = reader.apply([.update(disclosure("Shipping", .expanded))], at: 0)
     #expect(reaction.utterances.map(\.purpose) == [.change] && reaction.hint == nil)
     let evidence = reaction.utterances.flatMap(\.parts).map(\.origin.evidence)
-    #expect(evidence == [.published, .modelled])
+    #expect(evidence == [.recorded, .modelled])
   }
 
   @Test func eachStateIsReadOnce() throws {

@@ -70,6 +70,6 @@ import Testing
     var element = IOSElement(id: "x", label: "x")
     element.traits = .button
     let parts = try VoiceOver(settings: settings).announcement(of: element).parts
-    #expect(parts.map(\.origin.evidence) == [.published, .modelled])
+    #expect(parts.map(\.origin.evidence) == [.recorded, .modelled])
   }
 }
