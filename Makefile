@@ -25,7 +25,8 @@ test:
 	$(swift) build --build-tests --explicit-target-dependency-import-check error
 	$(swift) format lint --strict --recursive $(sources)
 	$(swift) test --skip-build
-	$(debug) run Scenarios --quiet
+	$(debug) run Scenarios --goldens --quiet --report .build/report
+	.ci/check-reports .build/report Tests/ReportingTests/Data/sample
 
 # Puts every source file into the house style.
 format:

@@ -53,7 +53,7 @@ def picture(driver, page, width, scheme, folder):
 
 def main(pages, screenshots):
     driver = browser()
-    driver.set_script_timeout(120)
+    driver.set_script_timeout(600)
     bad = 0
     try:
         for page in pages:

@@ -14,8 +14,8 @@ enum EvidenceMarkup {
   static func after(_ speech: ReportedSpeech) -> Markup {
     switch speech.evidence {
     case nil: .empty
-    case .modelled: " " + .element("span", ["class": "badge modelled-badge"], "modelled")
-    case .recorded, .platformSource, .published: speech.evidence.map { " " + mark($0) } ?? .empty
+    case .modelled: "\u{A0}" + .element("span", ["class": "badge modelled-badge"], "modelled")
+    case .recorded, .platformSource, .published: speech.evidence.map { "\u{A0}" + mark($0) } ?? .empty
     }
   }
 }
