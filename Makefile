@@ -39,7 +39,7 @@ record: build
 # Measures, and writes the figures into docs/performance.md.
 bench: build
 	$(swift) build --configuration release --product earshot-bench
-	.build/release/earshot-bench --write docs/performance.md
+	.build/release/earshot-bench docs/performance.md
 
 # Builds the reference pages of every module into .build/docs.
 docs:

@@ -87,6 +87,17 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Only measures: a loop over eSpeak NG in C, and what runs against it.
+    .target(name: "CSynthesisLoop", dependencies: ["CESpeakNG"]),
+    .executableTarget(
+      name: "earshot-bench",
+      dependencies: [
+        "Console", "YAML", "Semantics", "Accordions", "PlatformTrees", "Implementations",
+        "ScreenReaders", "Hearing", "Playing", "Importing", "Scenarios", "SpeechOutput",
+        "Reporting", "CSynthesisLoop",
+      ],
+      swiftSettings: strict),
+
     tests(of: "YAML"),
     tests(of: "Semantics"),
     tests(of: "Console"),

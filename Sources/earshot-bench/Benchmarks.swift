@@ -1,0 +1,14 @@
+import Console
+
+/// What is measured, in the order of the table.
+enum Benchmarks {
+  /// The program that people run, built for release.
+  static let earshot = ".build/release/earshot"
+
+  static func all() throws -> [(title: String, figures: [Figure])] {
+    [
+      ("Start-up and scenarios", try scenarios()),
+      ("Speech", try speech()),
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+import Console
+import Reporting
+
+/// The figures, for a terminal and for `docs/performance.md`.
+struct Page {
+  let groups: [(title: String, figures: [Figure])]
+
+  var text: String {
+    groups.map { "\($0.title)\n\n\(table($0.figures).text(width: outputWidth))\n" }.joined()
+  }
+
+  var markdown: String {
+    let tables = groups.map { "## \($0.title)\n\n\(table($0.figures).markdown)" }
+    return """
+      # Performance
+
+      `make bench` measures this and writes this page. Every figure is a median of one run on one
+      machine; where two things are compared they took turns in that run.
+
+      Measured on \(Machine.description).
+
+      \(tables.joined(separator: "\n"))
+      """
+  }
+
+  private func table(_ figures: [Figure]) -> Table {
+    Table(
+      columns: ["what", "measured", "goal", ""],
+      rows: figures.map {
+        [$0.what, $0.measured, $0.goal, $0.goal.isEmpty ? "" : $0.isMet ? "met" : "not met"]
+      })
+  }
+}

@@ -1,0 +1,14 @@
+import Console
+
+stopCleanlyOnSignals()
+if CommandLine.arguments.dropFirst() == [Benchmarks.cLoop] { stop(Benchmarks.runCLoop()) }
+
+do {
+  let groups = try Benchmarks.all()
+  let page = Page(groups: groups)
+  writeOutput(page.text)
+  if let path = CommandLine.arguments.dropFirst().first { try writeText(page.markdown, to: path) }
+} catch {
+  writeDiagnostics("earshot-bench: \(error)\n")
+  stop(2)
+}
