@@ -36,7 +36,7 @@ public struct TalkBack: ScreenReader {
     self.screen = screen
     self.settings = settings
     preferences = TalkBackPreferences(settings)
-    words = try TalkBackWords(locale: settings.locale)
+    words = try TalkBackWords.of(settings.locale)
     cleanup = SpeechCleanup(words: words)
     windows = WindowTracker(current: isWindowKnown ? screen.windows.first?.id : nil)
   }

@@ -1,4 +1,5 @@
 import Semantics
+import Synchronization
 
 /// TalkBack's words in one locale, ready to be said.
 ///
@@ -9,11 +10,24 @@ final class TalkBackWords: Sendable {
   private let lexicon: Lexicon
   private let zero: Unicode.Scalar
 
+  /// Read once for each locale that was asked for, however many readers ask.
+  private static let read = Mutex<[String: TalkBackWords]>([:])
+
+  /// The words of a locale, read before or now.
+  ///
+  /// - Throws: `UnknownLocale`, `BrokenLexicon`.
+  static func of(_ locale: String) throws -> TalkBackWords {
+    if let known = read.withLock({ $0[locale] }) { return known }
+    let words = try TalkBackWords(locale: locale)
+    read.withLock { $0[locale] = words }
+    return words
+  }
+
   /// The words of a locale; words that it has no translation of are in English, as Android's
   /// resources are resolved.
   ///
   /// - Throws: `UnknownLocale`, `BrokenLexicon`.
-  init(locale: String) throws {
+  private init(locale: String) throws {
     let own = try Lexicon.best(for: locale, of: .talkBack)
     let lexicon = own.completed(by: try Lexicon.best(for: "en", of: .talkBack))
     self.locale = own.locale

@@ -47,17 +47,13 @@ struct RunPlan {
     }
     var stems: [String: String] = [:]
     for operand in operands {
-      for path in try Console.files(at: operand, suffixes: suffixes) where !isSettings(path) {
+      for path in try Console.files(at: operand, suffixes: suffixes)
+      where path == operand || Scenario.isScenario(path) {
         stems[path] = stem(of: path, below: operand)
       }
     }
     return stems.map { ($0.key, $0.value) }
       .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
-  }
-
-  /// `earshot.yaml` holds settings of audits.
-  private static func isSettings(_ path: String) -> Bool {
-    path == "earshot.yaml" || path.hasSuffix("/earshot.yaml")
   }
 
   private static func stem(of path: String, below operand: String) -> String {
