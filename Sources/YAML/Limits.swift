@@ -17,9 +17,9 @@ public struct Limits: Sendable, Hashable {
     self.textBytes = textBytes
   }
 
-  /// For what people write: 4 MiB, 64 levels, 200 000 nodes, 64 KiB of text.
+  /// For what people write: 4 MiB, 128 levels, 200 000 nodes, 64 KiB of text.
   public static let written = Limits(
-    bytes: 4 << 20, depth: 64, nodes: 200_000, textBytes: 64 << 10)
+    bytes: 4 << 20, depth: 128, nodes: 200_000, textBytes: 64 << 10)
 
   /// For what tools write: 256 MiB, 512 levels, 20 000 000 nodes, 1 MiB of text.
   public static let dumped = Limits(

@@ -118,6 +118,54 @@ struct SafetyTests {
     #expect(messages == (count > 10_000 ? ["a scenario has at most 10000 steps"] : []))
   }
 
+  @Test("A scenario waits for ten hours at most", arguments: [600, 601])
+  func duration(minutes: Int) {
+    let text =
+      "earshot: 1\ntitle: T\nscreen: {nodes: {id: a, role: button}}\nsteps:\n"
+      + String(repeating: "  - do: wait 1 min\n", count: minutes)
+    let messages = Scenario.read(bytes: Array(text.utf8), path: "s").diagnostics.map(\.description)
+    let expected = "s:605:5: error: with this step the scenario waits for over ten hours"
+    #expect(messages == (minutes > 600 ? [expected] : []))
+  }
+
+  @Test("An implementation on a system that is too old for it is warned of")
+  func tooOld() {
+    let text = """
+      earshot: 1
+      title: T
+      settings: {talkback: {api: 28}}
+      screen:
+        accordion: {implementation: views.stateDescription, rows: [{id: a, title: A}]}
+      steps: []
+      """
+    let reading = Scenario.read(bytes: Array(text.utf8), path: "s")
+    #expect(
+      reading.diagnostics.map(\.description) == [
+        "s:4:1: warning: 'views.stateDescription' needs a newer Android than the settings say"
+      ])
+    #expect(reading.scenario != nil)
+  }
+
+  @Test("Damaged scenarios are told as broken or played, and none crashes", arguments: 1...40)
+  func damaged(seed: UInt64) throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Data/defects/13-four-announcements.yaml")
+    var random = Scrambler(state: seed)
+    for _ in 0..<10 {
+      var bytes = [UInt8](try Data(contentsOf: url))
+      for _ in 0..<random.next(below: 4) + 1 { random.damage(&bytes) }
+      let reading = Scenario.read(bytes: bytes, path: "s")
+      guard let scenario = reading.scenario else {
+        #expect(!reading.diagnostics.isEmpty)
+        continue
+      }
+      for reader in scenario.readers {
+        let played = try ScenarioPlayer().play(scenario, with: reader)
+        #expect(!played.transcript(played.results).text.isEmpty)
+      }
+    }
+  }
+
   @Test(
     "Every beginning of a scenario is told as broken or read, and none crashes",
     .timeLimit(.minutes(1)))
@@ -139,5 +187,27 @@ struct SafetyTests {
     ])
   func names(path: String, isScenario: Bool) {
     #expect(Scenario.isScenario(path) == isScenario)
+  }
+}
+
+/// Damages bytes the same way for the same seed.
+private struct Scrambler {
+  var state: UInt64
+
+  mutating func next(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
+
+  mutating func damage(_ bytes: inout [UInt8]) {
+    let place = next(below: bytes.count)
+    switch next(below: 4) {
+    case 0: bytes[place] = UInt8(next(below: 256))
+    case 1: bytes.remove(at: place)
+    case 2: bytes.insert(bytes[next(below: bytes.count)], at: place)
+    default:
+      let end = min(bytes.count, place + next(below: 40))
+      bytes.insert(contentsOf: bytes[place..<end], at: next(below: bytes.count))
+    }
   }
 }

@@ -38,7 +38,7 @@ struct HostileTests {
     let document = Document.yaml(String(repeating: opening, count: 100_000), path: "f")
     #expect(document.root == nil)
     #expect(
-      document.diagnostics.map(\.message) == ["lists and mappings nest deeper than 64 levels"])
+      document.diagnostics.map(\.message) == ["lists and mappings nest deeper than 128 levels"])
   }
 
   @Test("Each limit holds to the unit", arguments: [0, 1])

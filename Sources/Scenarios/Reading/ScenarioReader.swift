@@ -1,3 +1,4 @@
+import Implementations
 import PlatformTrees
 import Playing
 import ScreenReaders
@@ -51,6 +52,10 @@ extension Scenario {
   }
 }
 
+extension Implementation {
+  fileprivate func needs(more version: Version) -> Bool { minimum > version }
+}
+
 extension YAMLNode {
   /// A mapping that begins with what a screen is, and not with a version.
   fileprivate var isBareScreen: Bool {
@@ -95,12 +100,31 @@ final class ScenarioReader {
     let locale = locale(reader, readers)
     let settings = reader[.settings].map { SettingsReader(problems: problems).settings($0) }
     let voices = voices(reader)
+    if case .accordion(let setup)? = screen {
+      warn(of: setup, on: settings ?? Settings(), readers, at: reader.mark(of: .screen))
+    }
     if screen != nil { ids.reportDangling() }
     guard let title, let screen else { return nil }
     return Scenario(
       path: problems.path, title: title, about: reader.text(.about), tags: reader.texts(.tags),
       readers: readers, locale: locale, settings: settings ?? Settings(), voices: voices,
       screen: screen, steps: steps, places: ids.nodePlaces)
+  }
+
+  /// An implementation is played on a system older than itself, and told to be impossible.
+  private func warn(
+    of setup: AccordionSetup, on settings: Settings, _ readers: [ReaderKind], at mark: Mark?
+  ) {
+    if readers.contains(.voiceOver), let kind = try? Catalogue.ios(named: setup.ios),
+      kind.needs(more: settings.voiceOver.version)
+    {
+      problems.warning("'\(setup.ios)' needs a newer iOS than the settings say", at: mark)
+    }
+    if readers.contains(.talkBack), let kind = try? Catalogue.android(named: setup.android),
+      kind.needs(more: settings.android)
+    {
+      problems.warning("'\(setup.android)' needs a newer Android than the settings say", at: mark)
+    }
   }
 
   /// A screen alone, as a scenario without steps that is called by its file.
@@ -198,7 +222,18 @@ extension ScenarioReader {
     let stepReader = StepReader(problems: problems)
     let steps = list.compactMap(stepReader.step)
     for step in steps { refer(step, to: ids) }
+    reportTooLong(steps)
     return steps
+  }
+
+  /// The clock stops at the session's end; what would come later must not be thought heard.
+  private func reportTooLong(_ steps: [Step]) {
+    var waited: Milliseconds = 0
+    for step in steps {
+      waited += max(step.script.waits, step.script.lasts) + (step.script.after ?? 0)
+      guard waited > Session<VoiceOver>.longest else { continue }
+      return problems.error("with this step the scenario waits for over ten hours", at: step.mark)
+    }
   }
 
   private func refer(_ step: Step, to ids: IDRegister) {
@@ -277,6 +312,16 @@ extension ScenarioReader {
     fromOtherFiles += inner.allDiagnostics
     ids.take(over: innerIDs)
     return screen
+  }
+}
+
+extension ScriptedStep {
+  /// How long it does nothing, milliseconds.
+  fileprivate var waits: Milliseconds {
+    switch action {
+    case .wait(let duration): duration
+    case .gesture, .event: 0
+    }
   }
 }
 
