@@ -62,6 +62,20 @@ import Testing
     #expect(near?.nearest == "compose.full")
   }
 
+  @Test("Facts 18 and 20: the native disclosure comes first; Android's is written by hand")
+  func nativeFirst() throws {
+    #expect(Catalogue.ios.first is SwiftUIDisclosureGroup)
+    let android = try #require(Catalogue.android.first)
+    #expect(android.card.isSound)
+    #expect(actions(android).contains(AndroidAction(.expand)))
+    // Material's own list item knows no expanded state.
+    #expect(!actions(ComposeM3SegmentedListItem()).contains(AndroidAction(.expand)))
+  }
+
+  private func actions(_ kind: some AndroidImplementation) -> [AndroidAction] {
+    AccordionScreen(sample(1), kind: kind).tree.children.first?.element.actions ?? []
+  }
+
   private func files(in folder: String) throws -> [String] {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Implementations/\(folder)")

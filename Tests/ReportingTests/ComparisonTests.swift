@@ -1,4 +1,5 @@
 import Accordions
+import Audit
 import Foundation
 import Hearing
 import Implementations
@@ -110,6 +111,17 @@ import Testing
       #expect(off.hearing.closed.stops.allSatisfy { $0.hint == nil }, "\(off.way.card.id)")
       #expect(off.hearing.closed.stops.map(\.text) == on.hearing.closed.stops.map(\.text))
     }
+  }
+
+  @Test("An auditor's grave findings stand beside what is heard")
+  func findings() throws {
+    let ways = try ListeningWay.all(named: ["swiftui.button", "swiftui.disclosureGroup"])
+    let comparison = try Comparison(of: faq, ways: ways, auditor: Auditor())
+    #expect(comparison.entries[0].findings?.contains("state-missing (critical)") == true)
+    #expect(comparison.entries[1].findings?.contains("state-missing (critical)") == false)
+    #expect(comparison.table.columns.last == "findings")
+    #expect(comparison.html.contains("state-missing (critical)"))
+    #expect(try Comparison(of: faq, ways: ways).table.columns.last == "known")
   }
 
   @Test("A slow app lets TalkBack read the state that was")

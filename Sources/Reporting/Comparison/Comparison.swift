@@ -1,4 +1,5 @@
 public import Accordions
+public import Audit
 import Implementations
 public import Playing
 public import Semantics
@@ -24,13 +25,14 @@ public struct Comparison: Sendable, Hashable {
   /// In the order in which the ways were asked for.
   public var entries: [Entry]
 
-  /// Listens in every way to one row, or to the first.
+  /// Listens in every way to one row, or to the first, and has each way audited where there is an
+  /// auditor.
   ///
   /// Throws `UnknownName` for a row or implementation that is not there, and `UnknownLocale` for a
   /// locale without words.
   public init(
     of accordion: Accordion, row: String? = nil, ways: [ListeningWay],
-    habits: AppHabits = AppHabits()
+    habits: AppHabits = AppHabits(), auditor: Auditor? = nil
   ) throws {
     let row = try accordion.row(named: row)
     title = row.title
@@ -41,7 +43,10 @@ public struct Comparison: Sendable, Hashable {
       let tree = try way.evidence(for: accordion.presentation)
       return Entry(
         way: way, hearing: hearing, evidence: tree.weaker(hearing.evidence),
-        shortfall: try way.shortfall)
+        shortfall: try way.shortfall,
+        findings: try auditor.map {
+          try way.findings(of: row.id, in: accordion, habits: habits, by: $0)
+        })
     }
   }
 }

@@ -1,4 +1,5 @@
 import Accordions
+import Audit
 import Console
 import Implementations
 import PlatformTrees
@@ -59,9 +60,10 @@ struct CompareOptions {
     "in", .choice("HOLDER", of: Accordion.Presentation.allCases.map(\.rawValue)),
     help: "Put the rows into a platform list, or a plain stack")
   private static let noHints = Option("no-hints", help: "Switch usage hints off")
+  private static let noAudit = Option("no-audit", help: "Leave out what an audit finds")
   static let format = Option.format([.text, .json, .markdown, .csv, .html])
   static let all = [
-    with, reader, ios, android, locale, row, presentation, noHints, format,
+    with, reader, ios, android, locale, row, presentation, noHints, noAudit, format,
   ]
 
   /// Throws `BrokenInput` for a file that is no scenario, and `Unable` for another screen.
@@ -78,7 +80,8 @@ struct CompareOptions {
       throw UsageError("--row: \(error)")
     }
     return try Comparison(
-      of: accordion, row: arguments.text(Self.row), ways: ways, habits: habits)
+      of: accordion, row: arguments.text(Self.row), ways: ways, habits: habits,
+      auditor: arguments.has(Self.noAudit) ? nil : Auditor())
   }
 
   private func ways() throws(UsageError) -> [ListeningWay] {
