@@ -21,10 +21,10 @@ public struct Traits: OptionSet, Sendable, Hashable {
   public static let allowsDirectInteraction = Traits(rawValue: 1 << 14)
   public static let causesPageTurn = Traits(rawValue: 1 << 15)
   public static let tabBar = Traits(rawValue: 1 << 16)
-  public static let toggleButton = Traits(rawValue: 1 << 17)
   public static let supportsZoom = Traits(rawValue: 1 << 18)
-  /// Private: a switch.
+  /// A switch: long private, and public since iOS 17 as `toggleButton`.
   public static let switchButton = Traits(rawValue: 1 << 19)
+  public static let toggleButton = switchButton
   /// Private: an item of a `UITabBar`.
   public static let tabBarItem = Traits(rawValue: 1 << 20)
   /// Private: a text field.

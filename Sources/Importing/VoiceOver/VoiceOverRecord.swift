@@ -45,10 +45,8 @@ public struct VoiceOverRecord: Sendable {
     let hint = announcement.hint
     return VoiceOverAnswer(
       id: id,
-      description: VoiceOver.render(parts, as: rendering, punctuation: settings.punctuation),
-      hint: hint.isEmpty
-        ? nil
-        : VoiceOver.renderHint(hint, as: rendering, punctuation: settings.punctuation),
+      description: VoiceOver.render(parts, as: rendering),
+      hint: hint.isEmpty ? nil : VoiceOver.renderHint(hint, as: rendering),
       parts: parts + hint, extras: notices.map { $0.phrase ?? $0.text })
   }
 }

@@ -72,6 +72,6 @@ extension NavigationControl {
   }
 
   private static let formControls: Traits = [
-    .button, .textEntry, .searchField, .adjustable, .switchButton, .toggleButton,
+    .button, .textEntry, .searchField, .adjustable, .switchButton,
   ]
 }

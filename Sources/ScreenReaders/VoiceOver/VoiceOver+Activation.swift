@@ -54,7 +54,7 @@ extension VoiceOver {
     if settings.afterActivation == .fullThenHintOnce {
       return whole.parts.map { $0.because(of: Self.rereadFull) }
     }
-    if element.traits.contains(.switchButton) || element.traits.contains(.toggleButton) {
+    if element.traits.contains(.switchButton) {
       let position = whole.parts.filter { $0.kind == .checked || $0.kind == .value }
       if !position.isEmpty { return position.map { $0.because(of: Self.valueChange) } }
     }

@@ -57,12 +57,14 @@ extension VoiceOver {
   func utterance(
     _ purpose: Utterance.Purpose, _ parts: [Part], _ queueing: Queueing = .interrupt
   ) -> Utterance {
-    let text = Self.render(parts, as: settings.rendering, punctuation: settings.punctuation)
+    let parts = punctuated(parts)
+    let text = Self.render(parts, as: settings.rendering)
     return Utterance(purpose, parts: parts, text: text, queueing: queueing, node: focus)
   }
 
   func hint(_ parts: [Part]) -> Utterance {
-    let text = Self.renderHint(parts, as: settings.rendering, punctuation: settings.punctuation)
+    let parts = punctuated(parts)
+    let text = Self.renderHint(parts, as: settings.rendering)
     return Utterance(.hint, parts: parts, text: text, queueing: .queue, node: focus)
   }
 

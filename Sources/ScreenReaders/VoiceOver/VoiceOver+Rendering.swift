@@ -12,24 +12,20 @@ extension VoiceOver {
   }
 
   /// Joins the parts of a description.
-  public static func render(
-    _ parts: [Part], as rendering: Rendering, punctuation: VoiceOverSettings.Punctuation = .some
-  ) -> String {
+  public static func render(_ parts: [Part], as rendering: Rendering) -> String {
     switch rendering {
     case .commas: commas(parts)
     case .phrases: phrases(parts)
-    case .spoken: spoken(parts, punctuation)
+    case .spoken: spoken(parts)
     }
   }
 
   /// Joins the parts of a hint.
-  public static func renderHint(
-    _ parts: [Part], as rendering: Rendering, punctuation: VoiceOverSettings.Punctuation = .some
-  ) -> String {
+  public static func renderHint(_ parts: [Part], as rendering: Rendering) -> String {
     switch rendering {
     case .commas: sentences(parts.map(\.text))
     case .phrases: sentences(parts.map { $0.phrase ?? $0.text })
-    case .spoken: sentences(parts.map { naming(punctuation, in: $0.text) })
+    case .spoken: sentences(parts.map { spokenLine($0.text) })
     }
   }
 
@@ -61,15 +57,24 @@ extension VoiceOver {
     return text
   }
 
-  private static func spoken(
-    _ parts: [Part], _ punctuation: VoiceOverSettings.Punctuation
-  ) -> String {
+  private static func spoken(_ parts: [Part]) -> String {
     var text = ""
     for part in parts where !part.text.isEmpty {
       if let last = text.last, part.joint != "" { text += ".?!,:;…".contains(last) ? " " : ", " }
-      text += naming(punctuation, in: part.text)
+      text += spokenLine(part.text)
     }
     return text
+  }
+
+  /// A break between lines is a pause like any other.
+  private static func spokenLine(_ text: String) -> String {
+    guard text.contains(where: \.isNewline) else { return text }
+    return text.split(whereSeparator: \.isNewline).map { spokenTrimmed($0) }
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func spokenTrimmed(_ line: Substring) -> String {
+    line.split(separator: " ").joined(separator: " ")
   }
 
   /// Each sentence loses its stop to the one that joins it to the next.
@@ -84,38 +89,6 @@ extension VoiceOver {
     }
     return text
   }
-}
-
-// MARK: - Punctuation
-
-extension VoiceOver {
-  /// Text as a voice should read it: punctuation named, kept as a pause, or left out.
-  private static func naming(
-    _ punctuation: VoiceOverSettings.Punctuation, in text: String
-  ) -> String {
-    guard text.contains(where: { $0.isPunctuation || $0.isSymbol || $0.isNewline }) else {
-      return text
-    }
-    var result = ""
-    for character in text {
-      if character.isNewline {
-        result += ", "
-      } else if punctuation == .all, let name = punctuationNames[character] {
-        result += " \(name) "
-      } else if punctuation == .none && character.isPunctuation && character != "'" {
-        result += " "
-      } else {
-        result.append(character)
-      }
-    }
-    return result.split(separator: " ").joined(separator: " ")
-  }
-
-  private static let punctuationNames: [Character: String] = [
-    ",": "comma", ".": "dot", ":": "colon", ";": "semicolon", "?": "question mark",
-    "!": "exclamation mark", "-": "hyphen", "(": "left paren", ")": "right paren",
-    "/": "slash", "\"": "quote", "&": "and", "@": "at",
-  ]
 }
 
 extension String {

@@ -201,6 +201,9 @@ extension VoiceOver {
   static let capitals = Rule(
     "voiceover.capitals", "A capital letter is told as the setting says.", .modelled,
     source: unknown)
+  static let punctuation = Rule(
+    "voiceover.punctuation", "Punctuation is named, left to the pauses, or left out, as set.",
+    .modelled, source: unknown)
   static let itemChooser = Rule(
     "voiceover.itemChooser", "The item chooser says its name and how many items it lists.",
     .modelled, source: "a gesture list names it; what is said is inferred")
@@ -216,6 +219,6 @@ extension VoiceOver {
     pageScrolled, pageBorder, screenChanged, layoutChanged, focusLost, focusKept,
     order, explicitOrder, groupOrder, inclusion, modal, sortPriority,
     edge, activationPoint, readAll, rotorName, rotorChoices, rotorMove, rotorEnd, rotorActions,
-    rotorText, capitals, itemChooser,
+    rotorText, capitals, punctuation, itemChooser,
   ]
 }

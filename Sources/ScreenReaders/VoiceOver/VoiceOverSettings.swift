@@ -29,7 +29,7 @@ public struct VoiceOverSettings: Sendable, Hashable {
     case cutOff = "cut off"
   }
 
-  /// How much punctuation inside text is named.
+  /// What becomes of punctuation inside text: named, a pause, or nothing.
   public enum Punctuation: String, Sendable, CaseIterable {
     case all, some, none
   }

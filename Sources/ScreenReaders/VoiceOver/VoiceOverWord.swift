@@ -18,6 +18,9 @@ enum VoiceOverWord: Int, CaseIterable, Sendable {
   case rotorSpeakingRate, rotorVerticalNavigation, activate
   // Text
   case capital, space, itemChooser
+  // Punctuation
+  case comma, dot, colon, semicolon, questionMark, exclamationMark, hyphen, leftParenthesis
+  case rightParenthesis, slash, quote, ampersand, atSign
 
   /// Hints are sentences: the hint keeps its capital where other words lose it.
   var isSentence: Bool {
@@ -32,7 +35,9 @@ enum VoiceOverWord: Int, CaseIterable, Sendable {
       .textField, .secureTextField, .isEditing, .heading, .headingLevel, .link, .adjustable,
       .image, .searchField, .expanded, .collapsed, .position, .row, .column, .rowSpan,
       .columnSpan, .listStart, .listEnd, .landmarkStart, .landmarkEnd, .actionsAvailable,
-      .moreContent, .capital, .space:
+      .moreContent, .capital, .space, .comma, .dot, .colon, .semicolon, .questionMark,
+      .exclamationMark, .hyphen, .leftParenthesis, .rightParenthesis, .slash, .quote, .ampersand,
+      .atSign:
       false
     }
   }
@@ -63,8 +68,22 @@ extension VoiceOverWord {
       .collapseHint, .rotorCharacters, .rotorWords, .rotorLines, .rotorHeadings, .rotorLinks,
       .rotorFormControls, .rotorContainers, .rotorLandmarks, .rotorImages, .rotorActions,
       .rotorAdjustValue, .rotorSpeakingRate, .rotorVerticalNavigation, .activate, .capital,
-      .space, .itemChooser:
+      .space, .itemChooser, .comma, .dot, .colon, .semicolon, .questionMark, .exclamationMark,
+      .hyphen, .leftParenthesis, .rightParenthesis, .slash, .quote, .ampersand, .atSign:
       nil
     }
   }
+}
+
+extension VoiceOverWord {
+  /// The name of a punctuation mark.
+  static func mark(_ character: Character) -> VoiceOverWord? { marks[character] }
+
+  private static let marks: [Character: VoiceOverWord] = [
+    ",": .comma, "、": .comma, "،": .comma, "，": .comma, ".": .dot, "。": .dot, ":": .colon,
+    ";": .semicolon, "?": .questionMark, "？": .questionMark, "؟": .questionMark,
+    "!": .exclamationMark, "！": .exclamationMark, "-": .hyphen, "(": .leftParenthesis,
+    ")": .rightParenthesis, "/": .slash, "\"": .quote, "“": .quote, "”": .quote, "„": .quote,
+    "&": .ampersand, "@": .atSign,
+  ]
 }

@@ -26,13 +26,25 @@ import Testing
   }
 
   @Test(arguments: [
-    (VoiceOverSettings.Punctuation.none, "Set 1 done, button, collapsed"),
-    (.some, "Set 1, done, button, collapsed"),
-    (.all, "Set 1 comma done, button, collapsed"),
+    (VoiceOverSettings.Punctuation.none, "Set 1 done 3.5, button", "Takt 1 fertig, Taste"),
+    (.some, "Set 1, done 3.5, button", "Takt 1, fertig, Taste"),
+    (.all, "Set 1 comma done 3 dot 5, button", "Takt 1 Komma fertig, Taste"),
   ])
-  func punctuationIsNamedKeptOrLeftOut(_ setting: (VoiceOverSettings.Punctuation, String)) throws {
-    let parts = try parts("Set 1, done", .button)
-    #expect(VoiceOver.render(parts, as: .spoken, punctuation: setting.0) == setting.1)
+  func punctuationIsNamedKeptOrLeftOut(
+    _ item: (VoiceOverSettings.Punctuation, String, String)
+  ) throws {
+    var german = element("takt", .button, label: "Takt 1, fertig")
+    german.element.language = "de"
+    var reader = try VoiceOver([element("set", .button, label: "Set 1, done 3.5"), german]) {
+      $0.punctuation = item.0
+    }
+    #expect(reader.heard(.swipeRight) == [item.1])
+    #expect(reader.heard(.swipeRight) == [item.2])
+  }
+
+  @Test func aBreakBetweenLinesIsAPause() throws {
+    let parts = try parts("One\n two", [])
+    #expect(VoiceOver.render(parts, as: .spoken) == "One, two, collapsed")
   }
 
   @Test(arguments: [
