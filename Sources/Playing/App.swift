@@ -47,6 +47,8 @@ public struct DisclosureTruth: Sendable, Hashable {
   public var isEnabled: Bool
   /// The leaves of the panel that must be reachable while it is open.
   public var leaves: [String]
+  /// Activating the trigger does something that has nothing to do with the panel.
+  public var doesSomethingElse = false
 
   public init(
     trigger: String, panel: String?, title: String, isOpen: Bool, isEnabled: Bool = true,

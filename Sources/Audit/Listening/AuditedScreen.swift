@@ -29,8 +29,8 @@ public struct AuditedScreen: Sendable {
   public var windows: [AndroidWindow] = []
   /// Whether the apps know what opens and shuts; a tree alone does not.
   public var knowsTruth = true
-  /// The component that the screen is made of, for what its design decides.
-  public var accordion: Accordion?
+  /// What the design decides, where the screen is made of the component.
+  public var design: DesignFacts?
   /// How nodes look, where that was written down.
   public var looks: [String: NodeLook] = [:]
   /// Where nodes stand in their file.
@@ -64,7 +64,7 @@ extension AuditedScreen {
     android: (any AndroidImplementation)?
   ) {
     self.init(title: title)
-    self.accordion = accordion
+    design = DesignFacts(accordion)
     if let ios {
       self.ios = Self.exposure(accordion, ios)
       frameworks[.ios] = Framework(implementation: ios.card.id)

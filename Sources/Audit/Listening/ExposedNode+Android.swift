@@ -26,6 +26,7 @@ extension AndroidNode: Exposable {
     node.language = language
     node.frame = bounds
     node.position = collectionItemInfo.map { Position(index: $0.rowIndex + 1, count: 0) }
+    node.isList = node.role == .list || collectionInfo != nil
     node.count = collectionInfo.map(\.rowCount)
     return node
   }

@@ -20,6 +20,8 @@ extension IOSElement: Exposable {
     node.language = language
     node.frame = frame
     node.position = position
+    node.isList = container == .list
+    node.isRegion = container == .landmark
     return node
   }
 

@@ -34,6 +34,9 @@ public struct ExposedNode: Sendable, Hashable, Identifiable {
   /// Stands for all that is below it, which cannot be reached then.
   public var hidesChildren = false
   public var scrolls = false
+  public var isList = false
+  /// A landmark.
+  public var isRegion = false
   public var language: String?
   public var frame: Rect?
   public var position: Position?

@@ -82,7 +82,9 @@ extension Listener {
     let activating = activatingStops(closed, from: shutStage, trigger)
     return HeardTrigger(
       id: trigger, panel: truth?.panel, title: truth?.title ?? "",
-      isEnabled: truth?.isEnabled ?? true, leaves: openStage.truth(trigger)?.leaves ?? [],
+      isEnabled: truth?.isEnabled ?? true,
+      doesSomethingElse: truth?.doesSomethingElse ?? false,
+      leaves: openStage.truth(trigger)?.leaves ?? [],
       closed: closed, open: open, first: first,
       byCode: use ? try byCode(trigger, shutStage, openStage) : [],
       carriers: carriers(of: trigger, closed.moment, open.moment), activating: activating,

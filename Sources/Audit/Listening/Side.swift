@@ -38,6 +38,8 @@ public struct HeardTrigger: Sendable {
   public let panel: String?
   public let title: String
   public let isEnabled: Bool
+  /// Activating it does something that has nothing to do with its panel.
+  public let doesSomethingElse: Bool
   public let leaves: [String]
   /// Shut, and all that can be shut besides.
   public let closed: HeaderLook

@@ -41,11 +41,11 @@ extension ExposedNode {
     if offersCollapse, !offersExpand {
       tokens.append(StateToken(source: .action, state: .expanded))
     }
-    let texts: [(StateSource, String?)] = [(.value, value), (.name, ownName), (.hint, hint)]
-    for (source, text) in texts {
-      guard let text else { continue }
-      tokens += words.anyStates(in: text).map { StateToken(source: source, state: $0) }
+    tokens += (value.map(words.anyStates(in:)) ?? []).map { StateToken(source: .value, state: $0) }
+    tokens += (ownName.map(words.anyStates(inName:)) ?? []).map {
+      StateToken(source: .name, state: $0)
     }
+    tokens += (hint.map(words.anyStates(in:)) ?? []).map { StateToken(source: .hint, state: $0) }
     return tokens
   }
 
@@ -61,6 +61,13 @@ extension AuditWords {
     let own = states(in: text)
     if !own.isEmpty { return own }
     return foreignState(in: text).map { [$0.state] } ?? []
+  }
+
+  /// States that a name tells, in this language, else in any other that is known.
+  func anyStates(inName name: String) -> [ExpandedState] {
+    let own = states(inName: name)
+    if !own.isEmpty { return own }
+    return Self.all.lazy.map { $0.states(inName: name) }.first { !$0.isEmpty } ?? []
   }
 }
 
@@ -79,7 +86,9 @@ extension [Part] {
       case .role, .position, .container, .heading, .actions, .window, .checked, .selected,
         .disabled, .header:
         return []
-      case .label, .value, .state, .error, .hint, .tooltip, .content, .change, .notice, .text:
+      case .label:
+        return words.anyStates(inName: part.text).map { HeardToken(part: part, state: $0) }
+      case .value, .state, .error, .hint, .tooltip, .content, .change, .notice, .text:
         return words.anyStates(in: part.text).map { HeardToken(part: part, state: $0) }
       }
     }

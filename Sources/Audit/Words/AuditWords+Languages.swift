@@ -7,7 +7,7 @@ extension AuditWords {
   static let english = AuditWords(
     language: "en", expanded: ["expanded"], collapsed: ["collapsed"],
     opened: ["open", "opened"], closed: ["closed", "shut"],
-    show: ["expand", "show", "open", "view", "unfold", "toggle"],
+    show: ["expand", "show", "open", "view", "unfold"],
     hide: ["collapse", "hide", "close", "fold"],
     roles: [
       "button", "heading", "link", "switch", "tab", "accordion", "disclosure", "panel",
@@ -52,7 +52,9 @@ extension AuditWords {
     show: ["développer", "afficher", "déplier", "ouvrir", "voir"],
     hide: ["réduire", "masquer", "replier", "fermer"],
     roles: ["bouton", "titre", "en-tête", "lien"],
-    gestures: ["appuyer deux fois", "touchez deux fois", "toucher deux fois", "appuyez", "balayez"],
+    gestures: [
+      "appuyer deux fois", "touchez deux fois", "toucher deux fois", "appuyez", "balayez",
+    ],
     generic: ["détails", "plus", "moins", "panneau", "section", "menu", "tout", "contenu"],
     indicators: ["flèche", "chevron", "triangle", "icône"])
 

@@ -71,6 +71,20 @@ extension AuditWords {
     }
   }
 
+  /// Every state that a name tells: a word that stands alone between two marks, or ends the name.
+  ///
+  /// A title such as "Expanded coverage" is no state.
+  func states(inName name: String) -> [ExpandedState] {
+    let pieces = Spelling.pieces(of: name)
+    return pieces.flatMap { piece -> [ExpandedState] in
+      if let lone = loneState(in: String(piece)) { return [lone] }
+      let spelling = Spelling(piece)
+      if expanded.contains(where: { spelling.ends(with: $0) }) { return [.expanded] }
+      if collapsed.contains(where: { spelling.ends(with: $0) }) { return [.collapsed] }
+      return []
+    }
+  }
+
   /// What a text that begins with a verb promises to do: open or shut.
   func promise(in text: String) -> ExpandedState? {
     let spelling = Spelling(text)
@@ -114,6 +128,28 @@ struct Spelling {
   func begins(with phrase: String) -> Bool {
     let sought = Spelling(phrase).words
     return !sought.isEmpty && words.starts(with: sought)
+  }
+
+  func ends(with phrase: String) -> Bool {
+    let sought = Spelling(phrase).words
+    return !sought.isEmpty && words.count > sought.count
+      && words.suffix(sought.count) == sought[...]
+  }
+
+  /// How many words there are.
+  var count: Int { words.count }
+
+  /// A run of words that comes twice, at least as long as asked for.
+  func repeatedRun(of length: Int) -> String? {
+    guard words.count >= 2 * length else { return nil }
+    for start in 0...(words.count - 2 * length) {
+      let run = words[start..<(start + length)]
+      for other in (start + length)...(words.count - length)
+      where words[other..<(other + length)].elementsEqual(run) {
+        return run.joined(separator: " ")
+      }
+    }
+    return nil
   }
 
   /// Where the phrase begins, counted in words. A script without spaces is searched by letters.

@@ -63,11 +63,12 @@ public struct NodesScreen: Sendable, Hashable {
     var truths: [DisclosureTruth] = []
     root.visit { node in
       guard let disclosure = node.disclosure else { return }
-      truths.append(
-        DisclosureTruth(
-          trigger: node.node.id, panel: disclosure.panel, title: visibleTitle(node),
-          isOpen: isOpen[node.node.id] ?? false, isEnabled: node.node.isEnabled,
-          leaves: root.find(disclosure.panel)?.leaves ?? []))
+      var truth = DisclosureTruth(
+        trigger: node.node.id, panel: disclosure.panel, title: visibleTitle(node),
+        isOpen: isOpen[node.node.id] ?? false, isEnabled: node.node.isEnabled,
+        leaves: root.find(disclosure.panel)?.leaves ?? [])
+      truth.doesSomethingElse = disclosure.activation == .somethingElse
+      truths.append(truth)
     }
     return truths
   }

@@ -11,8 +11,8 @@ struct StateOneSided: AuditRule {
       "Tell collapsed as well as expanded: absent is not false.",
       [
         .reactNative: """
-          Fabric drops expanded: false on iOS; set accessibilityValue to the word yourself.
-          """,
+        Fabric drops expanded: false on iOS; set accessibilityValue to the word yourself.
+        """,
         .uiKit: "set accessibilityExpandedStatus to .collapsed, never to .unsupported.",
       ]), origin: .reports(3))
 
@@ -37,7 +37,8 @@ struct StateOneSided: AuditRule {
       guard let silent = states.firstIndex(of: []) else { return [.pass([trigger.id])] }
       return [
         side.fail(
-          trigger.carriers, "tells a state when \(silent == 0 ? "open" : "shut"), and none when "
+          trigger.carriers,
+          "tells a state when \(silent == 0 ? "open" : "shut"), and none when "
             + "\(silent == 0 ? "shut" : "open")", heard: trigger.heard(open: silent == 1))
       ]
     }

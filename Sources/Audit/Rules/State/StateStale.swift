@@ -41,10 +41,12 @@ struct StateStale: AuditRule {
   func judge(_ side: Side) -> [Judgement] {
     side.triggers.flatMap { trigger -> [Judgement] in
       guard !trigger.carriers.isEmpty, !trigger.isInverted(side) else { return [] }
-      let looks = [trigger.first] + trigger.looks + trigger.byCode + side.looksAfterControls(trigger)
+      let looks =
+        [trigger.first] + trigger.looks + trigger.byCode + side.looksAfterControls(trigger)
       let wrong = looks.lazy.compactMap { look in
         trigger.carriers.first { carrier in
-          side.state(of: carrier, in: look.moment).map { ($0 == .collapsed) == look.isOpen } ?? false
+          side.state(of: carrier, in: look.moment).map { ($0 == .collapsed) == look.isOpen }
+            ?? false
         }.map { (look, $0) }
       }.first
       guard let (look, carrier) = wrong else { return [.pass([trigger.id])] }

@@ -1,0 +1,103 @@
+import Playing
+import Semantics
+
+/// A state, a role or a verb inside the name.
+struct NameState: AuditRule {
+  let card = RuleCard(
+    "name-state", "The name holds no state, role or verb", .serious,
+    [.nameRoleValue, .headingsAndLabels],
+    checks: """
+      The name of a header must not hold state words, role words or a verb such as "show": a verb \
+      that argues with the state fails, one that turns with it is for a person to decide.
+      """,
+    why: "\"Expand delivery, expanded\" says two things at once, and only one of them is true.",
+    fix: Fix(
+      "Name the header by its title alone; state, role and action come from the platform.",
+      [
+        .compose: "keep the title in contentDescription, and give the verb to onClickLabel.",
+        .swiftUI: "keep the title in accessibilityLabel, and the verb in accessibilityHint.",
+      ]), origin: .reports(10))
+
+  var examples: [RuleExample] {
+    [
+      RuleExample(
+        "A name that ends in the state", .fails(["row"]),
+        [
+          .row {
+            $0.texts[.name] = StateText(
+              collapsed: "Delivery, collapsed", expanded: "Delivery, expanded")
+          }, .panel(),
+        ]),
+      RuleExample(
+        "\"Show details\", shut and open", .fails(["row"]),
+        [.row("row", "Show details"), .panel()]),
+      RuleExample(
+        "A name that ends in the role", .fails(["row"]),
+        [
+          .row("row", nil, [.text("title", "Delivery")]) { $0.node.label = "Delivery button" },
+          .panel(),
+        ]
+      ),
+      RuleExample(
+        "A verb that turns with the state", .needsReview(["row"]),
+        [
+          .row {
+            $0.texts[.name] = StateText(collapsed: "Show details", expanded: "Hide details")
+          }, .panel(),
+        ]),
+      RuleExample("A title", .passes, .goodRow()),
+      RuleExample(
+        "A title with a word that elsewhere is a state", .passes,
+        .goodRow("row", "Expanded coverage for open water")),
+    ]
+  }
+
+  func judge(_ side: Side) -> [Judgement] {
+    side.eachTrigger { trigger in
+      let names = trigger.looks.map(\.spokenName)
+      guard let fault = fault(in: names, trigger, side.words) else {
+        return advice(names, trigger, side)
+      }
+      return side.fail([trigger.reported], fault, heard: trigger.heard(open: false))
+    }
+  }
+
+  private func fault(in names: [String], _ trigger: HeardTrigger, _ words: AuditWords) -> String? {
+    if names.contains(where: { !words.anyStates(inName: $0).isEmpty }) {
+      return "the name holds a state"
+    }
+    if let role = names.lazy.compactMap({ roleWord(in: $0, trigger, words) }).first {
+      return "the name ends in \"\(role)\", which the reader says by itself"
+    }
+    let promises = names.map { promise(in: $0, trigger, words) }
+    if promises[0] == .collapsed || promises[1] == .expanded {
+      return "the verb in the name argues with the state"
+    }
+    return nil
+  }
+
+  private func advice(_ names: [String], _ trigger: HeardTrigger, _ side: Side) -> Judgement? {
+    guard names.contains(where: { promise(in: $0, trigger, side.words) != nil }) else { return nil }
+    return side.review(
+      [trigger.reported],
+      "the name holds a verb that turns with the state: some teams want it, others call it noise",
+      heard: trigger.heard(open: false))
+  }
+
+  /// A verb counts where an author put it in front of the title, or of a word that says nothing.
+  private func promise(in name: String, _ trigger: HeardTrigger, _ words: AuditWords)
+    -> ExpandedState?
+  {
+    guard let promise = words.promise(in: name) else { return nil }
+    let isAdded = !trigger.title.isEmpty && name != trigger.title
+    return isAdded || words.mentions(\.generic, in: name) || Spelling(name).count == 1
+      ? promise : nil
+  }
+
+  private func roleWord(in name: String, _ trigger: HeardTrigger, _ words: AuditWords) -> String? {
+    let isAdded = !trigger.title.isEmpty && !Spelling(trigger.title).is(name)
+    guard isAdded else { return nil }
+    let title = Spelling(trigger.title)
+    return words.roles.first { Spelling(name).ends(with: $0) && title.places(of: $0).isEmpty }
+  }
+}

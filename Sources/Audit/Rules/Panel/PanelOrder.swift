@@ -1,0 +1,73 @@
+import Playing
+import Semantics
+
+/// A panel that is read before its header, or somewhere else.
+struct PanelOrder: AuditRule {
+  let card = RuleCard(
+    "order", "The panel follows its header", .serious, [.sequence, .focusOrder],
+    checks: """
+      The stop after an open header is the first of its panel, going back from there leads to the \
+      header, and what is in the panel is read in the order in which it is seen.
+      """,
+    why: "People open a question, swipe, and hear the next question.",
+    fix: Fix(
+      "Put the panel right behind its header in the tree.",
+      [
+        .swiftUI: "place the body after the label in the same stack; drop sort priorities.",
+        .uiKit: "list header and panel in accessibilityElements, in this order.",
+        .compose: "make header and body one traversal group; drop traversalIndex.",
+        .views: "use accessibilityTraversalAfter where the layout cannot be changed.",
+      ]), origin: .reports(7))
+
+  var examples: [RuleExample] {
+    [
+      RuleExample(
+        "The panel stands before its header", .fails(["row"]), [.panel(), .row()]),
+      RuleExample(
+        "Another row stands between header and panel", .fails(["a"]),
+        [.row("a", "Rivers"), .row("b", "Lakes"), .panel(of: "a"), .panel(of: "b")]),
+      RuleExample("The panel right behind its header", .passes, .goodRow()),
+    ]
+  }
+
+  func judge(_ side: Side) -> [Judgement] {
+    side.eachTrigger { trigger in
+      guard let fault = fault(trigger) else { return nil }
+      return side.fail([trigger.reported], fault.message, heard: fault.heard)
+    }
+  }
+
+  private func fault(_ trigger: HeardTrigger) -> (message: String, heard: String?)? {
+    let moment = trigger.open.moment
+    let header = trigger.open.header
+    let own = Set(header.stops)
+    let reached = trigger.leaves.compactMap { moment.stop(holding: $0) }.filter {
+      !own.contains($0)
+    }
+    guard let first = reached.first, let last = header.stops.last else { return nil }
+    let panel = Set(trigger.panel.map { moment.tree.subtree(at: $0).map(\.id) } ?? [])
+    guard let place = moment.stops.firstIndex(of: last) else { return nil }
+    let next = moment.stops[(place + 1)...].first { !own.contains($0) }
+    if let next, next != first, !panel.contains(next) || isLeafOutOfOrder(next, first, trigger) {
+      return ("\(next) comes after the open header, and not \(first)", moment.heard(at: next))
+    }
+    if next == nil { return ("nothing comes after the open header", nil) }
+    let places = reached.compactMap { moment.stops.firstIndex(of: $0) }
+    if places != places.sorted() {
+      return ("what the panel holds is read in another order than it is written", nil)
+    }
+    return outOfSight(reached, moment).map { ($0, nil) }
+  }
+
+  private func isLeafOutOfOrder(_ next: String, _ first: String, _ trigger: HeardTrigger) -> Bool {
+    next != first && trigger.leaves.contains(next)
+  }
+
+  /// A stop that lies wholly above the one before it.
+  private func outOfSight(_ stops: [String], _ moment: Moment) -> String? {
+    let framed = stops.compactMap { stop in moment.tree[stop]?.frame.map { (stop, $0) } }
+    return zip(framed, framed.dropFirst()).first { $1.1.maxY <= $0.1.y }.map {
+      "\($1.0) is seen above \($0.0) and read after it"
+    }
+  }
+}
