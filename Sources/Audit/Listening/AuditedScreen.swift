@@ -2,6 +2,7 @@ public import Accordions
 public import Implementations
 public import PlatformTrees
 public import Playing
+public import ScreenReaders
 public import Semantics
 
 /// A screen as one platform shows it at first, and the app that answers for it.
@@ -25,6 +26,9 @@ public struct AuditedScreen: Sendable {
   public var direction = LayoutDirection.leftToRight
   public var ios: Exposure<IOSElement, IOSNotification>?
   public var android: Exposure<AndroidNode, AndroidEvent>?
+  /// How the readers are set, the locale and the direction apart.
+  public var voiceOver = VoiceOverSettings()
+  public var talkBack = TalkBackSettings()
   /// The windows of a raw Android screen.
   public var windows: [AndroidWindow] = []
   /// Whether the apps know what opens and shuts; a tree alone does not.

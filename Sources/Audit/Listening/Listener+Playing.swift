@@ -15,7 +15,7 @@ extension Listener {
     _ trigger: String, _ header: Header, _ activating: [String], _ shut: Scene<Reader>,
     _ open: Scene<Reader>
   ) throws -> PlayedTrigger? {
-    guard let stop = stopToUse(header, activating) else { return nil }
+    guard let stop = stopToUse(header, activating, ExposedTree(shut.tree)) else { return nil }
     let round = try shut.play([
       gesture(.touch(node: stop)), gesture(.doubleTap), gesture(.swipeRight),
       gesture(.swipeLeft), gesture(.touch(node: stop)),
@@ -35,10 +35,12 @@ extension Listener {
       collapseWorks: action(.collapse, trigger, at: stop, from: open, opens: false))
   }
 
-  /// The stop that a person would double tap: the title's where it works, else one that works.
-  private func stopToUse(_ header: Header, _ activating: [String]) -> String? {
+  /// The stop that a person would double tap: the trigger's own or the title's where it works,
+  /// else one that works.
+  private func stopToUse(_ header: Header, _ activating: [String], _ tree: ExposedTree) -> String? {
     guard let main = header.main else { return nil }
-    return activating.contains(main) ? main : activating.first ?? main
+    let own = tree[header.trigger]?.isActivatable == true ? header.trigger : main
+    return [own, main].first(where: activating.contains) ?? activating.first ?? main
   }
 
   private func gesture(_ gesture: Gesture, after: Milliseconds? = nil) -> ScriptedStep {

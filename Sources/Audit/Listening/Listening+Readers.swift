@@ -25,7 +25,7 @@ extension VoiceOver: AuditedReader {
   static var kind: ReaderKind { .voiceOver }
 
   static func reader(over tree: FlatTree<IOSElement>, of screen: AuditedScreen) throws -> Self {
-    var settings = VoiceOverSettings()
+    var settings = screen.voiceOver
     settings.locale = screen.locale
     settings.direction = screen.direction
     return try VoiceOver(tree: tree, settings: settings)
@@ -36,7 +36,7 @@ extension TalkBack: AuditedReader {
   static var kind: ReaderKind { .talkBack }
 
   static func reader(over tree: FlatTree<AndroidNode>, of screen: AuditedScreen) throws -> Self {
-    var settings = TalkBackSettings()
+    var settings = screen.talkBack
     settings.locale = screen.locale
     let windows =
       screen.windows.isEmpty

@@ -13,7 +13,7 @@ extension AuditedScreen {
     switch scenario.screen {
     case .accordion(let setup):
       self.init(title: scenario.title)
-      accordion = setup.accordion
+      design = DesignFacts(setup.accordion)
       frameworks[.ios] = Framework(implementation: setup.ios)
       frameworks[.android] = Framework(implementation: setup.android)
     case .nodes(let screen): self.init(screen, title: scenario.title, on: [])
@@ -25,6 +25,8 @@ extension AuditedScreen {
     marks = scenario.places.mapValues {
       SourcePosition(path: $0.path, line: $0.mark.line, column: $0.mark.column)
     }
+    voiceOver = scenario.settings.voiceOver
+    talkBack = scenario.settings.talkBack
     try expose(scenario)
   }
 

@@ -43,7 +43,7 @@ struct RegionName: AuditRule {
     }
     return regions.map { trigger, region in
       let name = Spelling(region.ownName ?? "")
-      let isShort = name.count > 0 && name.count <= max(6, Spelling(firstText(trigger)).count)
+      let isShort = name.count > 0 && name.count <= max(5, Spelling(firstText(trigger)).count)
       if isShort { return .pass([region.id]) }
       return side.fail(
         [region.id], name.count == 0 ? "is a region without a name" : "its name is too long")
@@ -51,6 +51,6 @@ struct RegionName: AuditRule {
   }
 
   private func firstText(_ trigger: HeardTrigger) -> String {
-    trigger.open.header.members.lazy.compactMap(\.ownName).first ?? ""
+    trigger.open.header.members.dropFirst().lazy.compactMap(\.ownName).first ?? trigger.title
   }
 }

@@ -41,7 +41,8 @@ struct SplitHeader: AuditRule {
       for look in trigger.looks {
         guard let title = look.header.titleStop else { continue }
         let parts = look.header.stops.filter { stop in
-          stop == title || tellsState(stop, look, side) || opensAlone(stop, title, trigger)
+          stop == title || trigger.carriers.contains(stop) || tellsState(stop, look, side)
+            || opensAlone(stop, title, trigger)
         }
         guard parts.count > 1 else { continue }
         let heard = parts.map { look.moment.heardWithHint(at: $0) }.joined(separator: "; ")
