@@ -114,7 +114,11 @@ let package = Package(
       ]),
     tests(of: "Importing", also: ["Semantics", "PlatformTrees", "ScreenReaders", "YAML"]),
     tests(
-      of: "Audit", also: ["Semantics", "PlatformTrees", "ScreenReaders", "Hearing", "Playing"]),
+      of: "Audit",
+      also: [
+        "Semantics", "Accordions", "PlatformTrees", "Implementations", "ScreenReaders", "Hearing",
+        "Playing",
+      ]),
     tests(
       of: "Scenarios", also: ["YAML", "Semantics", "ScreenReaders", "Hearing", "Playing", "Audit"]),
     tests(of: "SpeechOutput", also: ["Semantics", "ScreenReaders", "Hearing", "CSndFile", "earshot"]),

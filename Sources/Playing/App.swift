@@ -47,6 +47,8 @@ public struct DisclosureTruth: Sendable, Hashable {
   public var isEnabled: Bool
   /// The leaves of the panel that must be reachable while it is open.
   public var leaves: [String]
+  /// What people see of each leaf, where it is text.
+  public var leafTexts: [String: String] = [:]
   /// Activating the trigger does something that has nothing to do with the panel.
   public var doesSomethingElse = false
 

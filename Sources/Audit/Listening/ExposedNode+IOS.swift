@@ -10,6 +10,7 @@ extension IOSElement: Exposable {
     node.status = status
     node.customActions = customActions
     node.role = exposedRole
+    node.isText = traits.contains(.staticText)
     node.isHeading = traits.contains(.header)
     node.headingLevel = headingLevel
     node.isSelected = traits.contains(.selected)

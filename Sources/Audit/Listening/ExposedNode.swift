@@ -35,6 +35,8 @@ public struct ExposedNode: Sendable, Hashable, Identifiable {
   public var hidesChildren = false
   public var scrolls = false
   public var isList = false
+  /// Static text.
+  public var isText = false
   /// A landmark.
   public var isRegion = false
   public var language: String?

@@ -74,22 +74,23 @@ extension Listener {
   private mutating func listen(
     to trigger: String, use: Bool, alike: [String], initial: Moment
   ) throws -> HeardTrigger {
-    let (shutStage, openStage) = (stage(trigger, open: false), stage(trigger, open: true))
-    let closed = look(trigger, isOpen: false, try moment(shutStage))
-    let open = look(trigger, isOpen: true, try moment(openStage))
+    let (shutScene, openScene) = (stage(trigger, open: false), stage(trigger, open: true))
+    let closed = look(trigger, isOpen: false, try moment(shutScene))
+    let open = look(trigger, isOpen: true, try moment(openScene))
     let truth = beginning.truth(trigger)
     let first = look(trigger, isOpen: truth?.isOpen ?? false, initial)
-    let activating = activatingStops(closed, from: shutStage, trigger)
+    let activating = activatingStops(closed, from: shutScene, trigger)
     return HeardTrigger(
       id: trigger, panel: truth?.panel, title: truth?.title ?? "",
       isEnabled: truth?.isEnabled ?? true,
       doesSomethingElse: truth?.doesSomethingElse ?? false,
-      leaves: openStage.truth(trigger)?.leaves ?? [],
-      closed: closed, open: open, first: first,
-      byCode: use ? try byCode(trigger, shutStage, openStage) : [],
+      leaves: openScene.truth(trigger)?.leaves ?? [],
+      leafTexts: openScene.truth(trigger)?.leafTexts ?? [:], closed: closed, open: open,
+      first: first,
+      byCode: use ? try byCode(trigger, shutScene, openScene) : [],
       carriers: carriers(of: trigger, closed.moment, open.moment), activating: activating,
       played: use && screen.knowsTruth
-        ? try play(trigger, closed.header, activating, shutStage, openStage) : nil,
+        ? try play(trigger, closed.header, activating, shutScene, openScene) : nil,
       alike: alike)
   }
 

@@ -41,6 +41,8 @@ public struct HeardTrigger: Sendable {
   /// Activating it does something that has nothing to do with its panel.
   public let doesSomethingElse: Bool
   public let leaves: [String]
+  /// What people see of a leaf, where it is text.
+  public let leafTexts: [String: String]
   /// Shut, and all that can be shut besides.
   public let closed: HeaderLook
   /// Open, and all else as when it was shut.

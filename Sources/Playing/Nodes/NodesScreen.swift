@@ -67,6 +67,7 @@ public struct NodesScreen: Sendable, Hashable {
         trigger: node.node.id, panel: disclosure.panel, title: visibleTitle(node),
         isOpen: isOpen[node.node.id] ?? false, isEnabled: node.node.isEnabled,
         leaves: root.find(disclosure.panel)?.leaves ?? [])
+      for leaf in truth.leaves { truth.leafTexts[leaf] = root.find(leaf)?.visibleText }
       truth.doesSomethingElse = disclosure.activation == .somethingElse
       truths.append(truth)
     }
@@ -181,6 +182,16 @@ extension ScreenNode {
     guard !node.isHidden, visibility != .never else { return [] }
     if children.isEmpty { return isContent ? [node.id] : [] }
     return children.flatMap(\.leaves)
+  }
+
+  /// The text that is seen of it, where it is nothing but a text.
+  var visibleText: String? {
+    switch node.role {
+    case .text, .heading: texts[.name] == nil ? node.name : nil
+    case .button, .link, .image, .list, .listItem, .group, .region, .checkBox, .radioButton,
+      .toggle, .slider, .progress, .textField, .dropDown, .tab, .tabBar:
+      nil
+    }
   }
 
   private var isContent: Bool {

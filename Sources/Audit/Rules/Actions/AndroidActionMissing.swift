@@ -41,6 +41,10 @@ struct AndroidActionMissing: AuditRule {
     return side.looksThatTell.flatMap { look, id -> [Judgement] in
       guard let node = look.tree[id], node.isEnabled, node.role != .dropDown else { return [] }
       guard !node.offersExpand, !node.offersCollapse else { return [.pass([id])] }
+      // A state on the wrong node has to move before it can have an action.
+      if side.knowsTruth, !side.triggers.contains(where: { $0.closed.header.main == id }) {
+        return []
+      }
       // A state that is silent altogether is `action-pair`'s to weigh.
       let severity: Severity? = node.value == nil && side.knowsTruth ? .moderate : nil
       return [

@@ -54,6 +54,6 @@ struct Keys: AuditRule {
 
   private func isIndicator(_ stop: String, _ trigger: HeardTrigger, _ words: AuditWords) -> Bool {
     let name = trigger.closed.moment.announcements[stop]?.parts.name ?? ""
-    return Indicators.isGlyph(name) || (!name.isEmpty && Indicators.isPicture(name, words))
+    return !name.isEmpty && (Indicators.isGlyph(name) || Indicators.isPicture(name, words))
   }
 }

@@ -43,7 +43,7 @@ struct NameOverride: AuditRule {
       guard let node = trigger.closed.node, let label = node.label, !label.isEmpty else {
         return nil
       }
-      guard !Self.keeps(trigger.title, label) else { return nil }
+      guard trigger.titleControl == nil, !Self.keeps(trigger.title, label) else { return nil }
       return side.fail(
         [trigger.reported], "is called \"\(label)\", and \"\(trigger.title)\" is what people see",
         heard: trigger.heard(open: false))

@@ -55,6 +55,10 @@ struct NameState: AuditRule {
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       let names = trigger.looks.map(\.spokenName)
+      if trigger.titleControl != nil, names.allSatisfy({ side.words.loneState(in: $0) != nil }) {
+        // Not a name with a state in it, but a state in the place of a name: see `split`.
+        return nil
+      }
       guard let fault = fault(in: names, trigger, side.words) else {
         return advice(names, trigger, side)
       }

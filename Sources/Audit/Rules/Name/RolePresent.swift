@@ -109,6 +109,11 @@ struct RolePresent: AuditRule {
 }
 
 extension HeardTrigger {
-  /// Stands in a list, as far as the platform says so.
-  var isListRow: Bool { closed.moment.tree.ancestors(of: id).contains(where: \.isList) }
+  /// Stands in a list, or among rows that are neither text nor control, as cells of a table are.
+  var isListRow: Bool {
+    let tree = closed.moment.tree
+    if tree.ancestors(of: id).contains(where: \.isList) { return true }
+    let siblings = tree[tree[id]?.parent ?? ""]?.children.compactMap { tree[$0] } ?? []
+    return siblings.count { $0.hidesChildren && $0.role == .none && !$0.isText } > 1
+  }
 }

@@ -39,6 +39,14 @@ struct PanelUnreachable: AuditRule {
             ]
           }
         ]),
+      RuleExample(
+        "A text that is called something else", .fails(["row.text"]),
+        [
+          .row(),
+          .panel(
+            of: "row",
+            holding: [.text("row.text", "Two to four days") { $0.node.label = "Delivery" }]),
+        ]),
       RuleExample("A panel beside its header", .passes, .goodRow()),
     ]
   }
@@ -60,11 +68,18 @@ extension HeardTrigger {
   var unreachableLeaves: [String] {
     let moment = open.moment
     return leaves.filter { leaf in
-      if moment.stops.contains(leaf) { return moment.heard(at: leaf).isEmpty }
+      if moment.stops.contains(leaf) { return !speaks(leaf, moment) }
       guard let node = moment.tree[leaf] else { return true }
       if node.role.isControl { return true }
       guard let text = node.ownName, !text.isEmpty else { return false }
       return !moment.stops.contains { !Spelling(moment.heard(at: $0)).places(of: text).isEmpty }
     }
+  }
+
+  /// Says what people see there, or anything where that is no text.
+  private func speaks(_ leaf: String, _ moment: Moment) -> Bool {
+    let heard = moment.heard(at: leaf)
+    guard let text = leafTexts[leaf], Spelling(text).count > 0 else { return !heard.isEmpty }
+    return !Spelling(heard).places(of: text).isEmpty
   }
 }

@@ -40,14 +40,21 @@ extension HeardTrigger {
 
   func isFake(_ side: Side) -> Bool { !fakes(side).isEmpty }
 
-  /// Stops of the header whose hint tells the state, where nothing else does.
+  /// Nodes of the header whose hint tells the state, where nothing else does.
   func hintsThatTell(_ side: Side) -> [String] {
     guard carriers.isEmpty else { return [] }
-    return closed.header.stops.filter { stop in
+    return closed.header.members.map(\.id).filter { id in
       looks.contains { look in
-        guard let hint = look.moment.tree[stop]?.hint else { return false }
+        guard let hint = look.moment.tree[id]?.hint else { return false }
         return !side.words.anyStates(in: hint).isEmpty
       }
+    }
+  }
+
+  /// A control inside the header that bears the title which the trigger itself does not say.
+  var titleControl: ExposedNode? {
+    closed.header.members.first { node in
+      node.id != id && node.role.isControl && Spelling(node.ownName ?? "").is(title)
     }
   }
 

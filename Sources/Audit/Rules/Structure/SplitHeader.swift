@@ -38,6 +38,11 @@ struct SplitHeader: AuditRule {
 
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
+      if trigger.closed.header.titleStop == nil, let control = trigger.titleControl {
+        return side.fail(
+          [trigger.id, control.id], "the title is on a control that cannot be reached",
+          heard: trigger.heard(open: false))
+      }
       for look in trigger.looks {
         guard let title = look.header.titleStop else { continue }
         let parts = look.header.stops.filter { stop in
