@@ -25,6 +25,12 @@ public struct Comparison: Sendable, Hashable {
   /// In the order in which the ways were asked for.
   public var entries: [Entry]
 
+  /// What has been heard, put together.
+  public init(title: String, entries: [Entry]) {
+    self.title = title
+    self.entries = entries
+  }
+
   /// Listens in every way to one row, or to the first, and has each way audited where there is an
   /// auditor.
   ///
@@ -35,18 +41,33 @@ public struct Comparison: Sendable, Hashable {
     habits: AppHabits = AppHabits(), auditor: Auditor? = nil
   ) throws {
     let row = try accordion.row(named: row)
-    title = row.title
-    entries = try ways.compactMap { way in
-      guard let hearing = try way.hearing(of: row.id, in: accordion, habits: habits) else {
-        return nil
-      }
-      let tree = try way.evidence(for: accordion.presentation)
-      return Entry(
-        way: way, hearing: hearing, evidence: tree.weaker(hearing.evidence),
-        shortfall: try way.shortfall,
-        findings: try auditor.map {
-          try way.findings(of: row.id, in: accordion, habits: habits, by: $0)
-        })
+    self.init(
+      title: row.title,
+      entries: try ways.compactMap {
+        try Entry($0, of: row.id, in: accordion, habits: habits, auditor: auditor)
+      })
+  }
+}
+
+extension Comparison.Entry {
+  /// Listens in one way; the ways of a comparison do not depend on each other. Nil where the
+  /// accordion has no such row.
+  ///
+  /// Throws `UnknownName` for an implementation that is not of the version's system, and
+  /// `UnknownLocale` for a locale without words.
+  public init?(
+    _ way: ListeningWay, of row: String, in accordion: Accordion,
+    habits: AppHabits = AppHabits(), auditor: Auditor? = nil
+  ) throws {
+    guard let hearing = try way.hearing(of: row, in: accordion, habits: habits) else {
+      return nil
+    }
+    self.way = way
+    self.hearing = hearing
+    evidence = try way.evidence(for: accordion.presentation).weaker(hearing.evidence)
+    shortfall = try way.shortfall
+    findings = try auditor.map {
+      try way.findings(of: row, in: accordion, habits: habits, by: $0)
     }
   }
 }

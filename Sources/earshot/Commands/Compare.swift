@@ -76,12 +76,18 @@ struct CompareOptions {
         AppHabits(words: $0.words, reducedMotion: $0.reducedMotion, latency: $0.latency)
       } ?? AppHabits()
     let ways = try ways()
-    do throws(UnknownName) { _ = try accordion.row(named: arguments.text(Self.row)) } catch {
+    let row: AccordionRow
+    do throws(UnknownName) { row = try accordion.row(named: arguments.text(Self.row)) } catch {
       throw UsageError("--row: \(error)")
     }
-    return try Comparison(
-      of: accordion, row: arguments.text(Self.row), ways: ways, habits: habits,
-      auditor: arguments.has(Self.noAudit) ? nil : Auditor())
+    let auditor = arguments.has(Self.noAudit) ? nil : Auditor()
+    let entries = concurrently(ways.count, jobs: processorCount) { [accordion] place in
+      Result {
+        try Comparison.Entry(
+          ways[place], of: row.id, in: accordion, habits: habits, auditor: auditor)
+      }
+    }
+    return Comparison(title: row.title, entries: try entries.compactMap { try $0.get() })
   }
 
   private func ways() throws(UsageError) -> [ListeningWay] {
