@@ -22,7 +22,7 @@ extension ListeningWay {
 
   private func screen(of accordion: Accordion, _ habits: AppHabits) throws -> AuditedScreen {
     var screen = AuditedScreen(title: card.id)
-    screen.accordion = accordion
+    screen.design = DesignFacts(accordion)
     screen.locale = locale
     screen.frameworks[card.system] = Framework(implementation: card.id)
     switch version {
