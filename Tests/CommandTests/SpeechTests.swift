@@ -48,7 +48,7 @@ struct SpeechTests {
   @Test(
     arguments: [
       (["speak", "x", "--out", "a.doc"], 64, "--out wants a name that ends in one of"),
-      (["speak", "x", "--voice", "enn", "--out", "a.wav"], 2, "did you mean `en`?"),
+      (["speak", "x", "--voice", "enn", "--out", "a.wav"], 2, "did you mean 'en'?"),
       (["speak", "x", "--rate", "9"], 64, "--rate wants a whole number from 80"),
       (["speak", "x", "--out", "/proc/x/a.wav"], 2, "cannot make the folder"),
       (["voices", "--language", "xx"], 2, "known languages: af"),
@@ -57,6 +57,34 @@ struct SpeechTests {
     let run = try Earshot(arguments, in: scratch.folder)
     #expect(run.code == code)
     #expect(run.errors.contains(message))
+  }
+
+  @Test func bothReadersAreInOneFileWithCaptions() throws {
+    let run = try Earshot([
+      "run", "Scenarios/faq/opening.yaml", "--quiet", "--wav", scratch.folder.path, "--stereo",
+      "--captions",
+    ])
+    #expect(run.code == 0)
+    let stems = ["both", "talkback", "voiceover"].map { "opening.\($0).en" }
+    #expect(try scratch.names == stems.flatMap { ["\($0).srt", "\($0).vtt", "\($0).wav"] })
+    let captions = try String(contentsOf: scratch.file("opening.both.en.vtt"), encoding: .utf8)
+    #expect(captions.hasPrefix("WEBVTT\n"))
+    #expect(captions.contains("<v VoiceOver>") && captions.contains("<v TalkBack>"))
+    let sizes = try stems.map { try Data(contentsOf: scratch.file("\($0).wav")).count - 44 }
+    #expect(sizes[0] == max(sizes[1], sizes[2]) * 2)
+  }
+
+  @Test func aPronunciationNamesWhatIsSpelled() throws {
+    let run = try run("phonemes", "FAQ about HTML", "--format", "csv")
+    #expect(run.code == 0)
+    #expect(run.output.contains("ˌɛfˌeɪkjˈuː"))
+    #expect(run.output.contains("'HTML' is spelled letter by letter"))
+  }
+
+  @Test func whatAScenarioSaysIsPronounced() throws {
+    let run = try Earshot(["phonemes", "Scenarios/faq/opening.yaml", "--format", "json"])
+    #expect(run.code == 0)
+    #expect(run.output.contains("kəlˈæpst"))
   }
 
   @Test func theDoctorNamesTheEngineAndTheVoices() throws {

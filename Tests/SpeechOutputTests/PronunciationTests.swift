@@ -17,7 +17,9 @@ import Testing
   static let texts: [(String, String, [String: String])] = [
     ("Which states does Accordion have?", "en", [:]),
     ("FAQ", "en", ["FAQ": "abbreviationAsWord"]),
-    ("HTML and FAQ, HTML", "en", ["HTML": "spelled", "FAQ": "abbreviationAsWord"]),
+    ("HTML and FAQ, HTML", "en", ["HTML": "spelled", "FAQ": "spelled"]),
+    ("The NASA page", "en", ["NASA": "abbreviationAsWord"]),
+    ("折りたたみ済み", "ja", ["折": "otherScript", "済": "otherScript"]),
     ("Доставка", "en", ["Доставка": "otherScript"]),
     ("Done 👍 ▸ next", "en", ["👍": "emoji", "▸": "unspoken"]),
     ("Straße und Zürich", "de", [:]),

@@ -51,15 +51,23 @@ private struct Asking {
     guard count <= VoiceSettings.Limits.textLength else { throw .textTooLong(characters: count) }
     var findings: [Pronunciation.Finding] = []
     var seen: Set<String> = []
+    let isMixed = text.contains(where: \.isLowercase)
     for word in TextWord.all(of: text) where seen.insert(word.text).inserted {
-      if let finding = try finding(about: word) { findings.append(finding) }
+      if let finding = try finding(about: word, amongSmallLetters: isMixed) {
+        findings.append(finding)
+      }
     }
     return Pronunciation(
       text: text, language: language, phonemes: try phonemes(of: text), findings: findings)
   }
 
-  private func finding(about word: TextWord) throws(SpeechError) -> Pronunciation.Finding? {
-    let phonemes = try phonemes(of: word.text).joined(separator: " ")
+  private func finding(
+    about word: TextWord, amongSmallLetters: Bool
+  ) throws(SpeechError) -> Pronunciation.Finding? {
+    let isAbbreviation = amongSmallLetters && word.isInCapitals && word.scripts == [.latin]
+    let phonemes =
+      try isAbbreviation
+      ? phonemes(ofAbbreviation: word.text) : phonemes(of: word.text).joined(separator: " ")
     guard let kind = try kind(of: word, phonemes: phonemes) else { return nil }
     return Pronunciation.Finding(word: word.text, kind: kind, phonemes: phonemes)
   }
@@ -77,8 +85,12 @@ private struct Asking {
 
   private func isSpelled(_ word: TextWord, _ phonemes: String) throws(SpeechError) -> Bool {
     guard word.scripts == [.latin] else { return false }
-    let letters = word.text.map(String.init).joined(separator: " ")
-    return bare(try self.phonemes(of: letters).joined()) == bare(phonemes)
+    var letters = ""
+    // One by one: among others, an A would be an article.
+    for letter in word.text where letters.count <= phonemes.count {
+      letters += bare(try self.phonemes(of: String(letter)).joined())
+    }
+    return letters == bare(phonemes)
   }
 
   /// Phonemes without stress, length and spaces, which spelling changes.
@@ -92,6 +104,13 @@ private struct Asking {
       .compactMap { $0.split(separator: ")").first.map(String.init) }
     let own = language.split(separator: "-").first.map { $0.lowercased() } ?? ""
     return tags.first { !$0.hasPrefix(own) && !(own == "zh" && $0.hasPrefix("cmn")) }
+  }
+
+  /// The engine spells capitals among small letters that it reads as a word by themselves.
+  private func phonemes(ofAbbreviation word: String) throws(SpeechError) -> String {
+    let neighbour = "nonononono"
+    let both = try phonemes(of: "\(neighbour) \(word)").joined(separator: " ")
+    return both.split(separator: " ").dropFirst().joined(separator: " ")
   }
 
   private func phonemes(of text: String) throws(SpeechError) -> [String] {

@@ -39,12 +39,12 @@ extension Pronunciation.Finding {
   /// The finding in a sentence.
   public var message: String {
     switch kind {
-    case .spelled: "`\(word)` is spelled letter by letter: \(phonemes)"
-    case .abbreviationAsWord: "`\(word)` is read as a word: \(phonemes)"
-    case .otherLanguage(let tag): "`\(word)` is read as if it were \(tag): \(phonemes)"
-    case .otherScript: "`\(word)` is in letters that the voice names one by one: \(phonemes)"
-    case .emoji: "`\(word)` is called \(phonemes)"
-    case .unspoken: "`\(word)` is not spoken"
+    case .spelled: "'\(word)' is spelled letter by letter: \(phonemes)"
+    case .abbreviationAsWord: "'\(word)' is read as a word: \(phonemes)"
+    case .otherLanguage(let tag): "'\(word)' is read as if it were \(tag): \(phonemes)"
+    case .otherScript: "'\(word)' is in letters that the voice names one by one: \(phonemes)"
+    case .emoji: "'\(word)' is called \(phonemes)"
+    case .unspoken: "'\(word)' is not spoken"
     }
   }
 }

@@ -4,7 +4,8 @@ struct TextWord: Hashable {
   /// An emoji or another picture instead of letters.
   var isPicture: Bool
 
-  /// The words and pictures of a text, in its order.
+  /// The words and pictures of a text, in its order. A word ends where ideographs begin or end, as
+  /// scripts without spaces mix them with their own letters.
   static func all(of text: String) -> [TextWord] {
     var words: [TextWord] = []
     var word = ""
@@ -14,6 +15,7 @@ struct TextWord: Hashable {
     }
     for character in text {
       if character.isLetter || (character == "’" || character == "'") && !word.isEmpty {
+        if let last = word.last, last.isIdeograph != character.isIdeograph { end() }
         word.append(character)
       } else {
         end()
@@ -35,6 +37,8 @@ struct TextWord: Hashable {
 }
 
 extension Character {
+  fileprivate var isIdeograph: Bool { unicodeScalars.first.map { Script($0) == .han } ?? false }
+
   fileprivate var isPicture: Bool {
     guard let first = unicodeScalars.first, !first.isASCII else { return false }
     switch first.properties.generalCategory {

@@ -30,9 +30,9 @@ public enum SpeechError: Error, Sendable, Hashable {
     case .otherData(let wanted, let used):
       "eSpeak NG uses the data in \(used), not those in \(wanted) that ESPEAK_DATA_PATH names"
     case .unknownVoice(let name, let nearest):
-      "no voice `\(name)`" + Self.suggestion(nearest)
+      "no voice '\(name)'" + Self.suggestion(nearest)
     case .unknownVariant(let name, let nearest):
-      "no variant `\(name)`" + Self.suggestion(nearest)
+      "no variant '\(name)'" + Self.suggestion(nearest)
     case .textTooLong(let count):
       "a text of \(count) characters is too long to be spoken;"
         + " at most \(VoiceSettings.Limits.textLength)"
@@ -40,7 +40,7 @@ public enum SpeechError: Error, Sendable, Hashable {
       "a recording of \(length / 60_000) minutes is too long; at most"
         + " \(SpeechRenderer.longest / 60_000)"
     case .noSoundDevice:
-      "there is no sound device that works; `--wav DIR` writes the speech to files instead"
+      "there is no sound device that works; '--wav DIR' writes the speech to files instead"
     case .workerEnded(let signal):
       signal.map { "the speech worker was ended by signal \($0)" } ?? "the speech worker ended"
     case .workerHung: "the speech worker did not answer"
@@ -50,7 +50,7 @@ public enum SpeechError: Error, Sendable, Hashable {
   }
 
   private static func suggestion(_ nearest: String?) -> String {
-    nearest.map { "; did you mean `\($0)`?" } ?? ""
+    nearest.map { "; did you mean '\($0)'?" } ?? ""
   }
 
   init(_ failure: EngineFailure) {

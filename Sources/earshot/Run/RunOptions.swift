@@ -25,6 +25,10 @@ struct RunOptions {
   private static let sound = Option(
     "sound", .choice("FORMAT", of: AudioFormat.allCases.map(\.rawValue)),
     help: "The kind of those files, wav if not given")
+  private static let stereo = Option(
+    "stereo", help: "One file more with both readers: VoiceOver left, TalkBack right")
+  private static let captions = Option(
+    "captions", help: "Write captions beside those files, as WebVTT and SubRip")
   private static let speak = Option("speak", help: "Speak it as well, as it would be heard")
   private static let voice = Option("voice", .text("NAME"), help: "A voice of 'earshot voices'")
   private static let rate = Option(
@@ -38,7 +42,8 @@ struct RunOptions {
     "shard", .text("I/N"), help: "Only the I-th of N parts, by the names of the files")
 
   static let all = [
-    reader, locale, only, format, quiet, report, wav, sound, speak, voice, rate, record, goldens,
+    reader, locale, only, format, quiet, report, wav, sound, stereo, captions, speak,
+    voice, rate, record, goldens,
     jobs, shard,
   ]
 
@@ -54,6 +59,8 @@ struct RunOptions {
   var reportFolder: String? { arguments.text(Self.report) }
   var soundFolder: String? { arguments.text(Self.wav) }
   var soundFormat: AudioFormat { arguments.choice(Self.sound) ?? .wav }
+  var isStereo: Bool { arguments.has(Self.stereo) }
+  var writesCaptions: Bool { arguments.has(Self.captions) }
   var speaks: Bool { arguments.has(Self.speak) }
   var records: Bool { arguments.has(Self.record) }
   var needsGoldens: Bool { arguments.has(Self.goldens) }

@@ -15,17 +15,32 @@ struct Sounds {
   /// Writes a file for each take, and tells the takes. Throws the first problem there was.
   func write(_ takes: inout [Take], to folder: String) throws {
     let renderers = try renderers(for: takes)
-    let jobs = takes.map { take in
-      Job(
-        file: file(of: take, in: folder), timeline: take.played.performance.timeline,
-        renderer: renderers[voices(of: take.played.scenario)], format: options.soundFormat)
-    }
+    let jobs = jobs(for: takes, folder, renderers)
     let progress = Mutex(Progress(of: jobs.count))
     let results = concurrently(jobs.count, jobs: options.jobs) { place in
-      progress.withLock { $0.begin(jobs[place].file) }
+      progress.withLock { $0.begin(jobs[place].stem) }
       return jobs[place].result
     }
-    for (place, result) in results.enumerated() { takes[place].audio = try result.get() }
+    for result in results {
+      for (place, audio) in try result.get() { takes[place].audio = audio }
+    }
+  }
+
+  /// A job for each scenario: both its readers go into one file where that is asked for.
+  private func jobs(
+    for takes: [Take], _ folder: String, _ renderers: [VoiceTable: SpeechRenderer]
+  ) -> [SoundJob] {
+    let ofEntry = Dictionary(grouping: takes.indices) { place in
+      "\(takes[place].entry) \(takes[place].played.locale)"
+    }
+    return ofEntry.values.sorted { $0[0] < $1[0] }.map { places in
+      let first = takes[places[0]]
+      return SoundJob(
+        stem: "\(folder)/\(plan.entries[first.entry].stem)", locale: first.played.locale,
+        timelines: places.map { ($0, takes[$0].played.performance.timeline) },
+        renderer: renderers[voices(of: first.played.scenario)], format: options.soundFormat,
+        writesCaptions: options.writesCaptions, isStereo: options.isStereo)
+    }
   }
 
   /// Speaks takes one after another, in their own time.
@@ -33,26 +48,6 @@ struct Sounds {
     for take in takes {
       let speech = try LiveSpeech(voices: voices(of: take.played.scenario))
       try speech.play(take.played.performance.timeline)
-    }
-  }
-
-  /// A sound file that is to be made.
-  private struct Job: Sendable {
-    let file: String
-    let timeline: Timeline
-    let renderer: SpeechRenderer?
-    let format: AudioFormat
-
-    var result: Result<ReportedAudio?, any Error> {
-      Result {
-        guard let rendering = try renderer?.render(timeline) else { return nil }
-        for utterance in rendering.troubled {
-          let text = timeline.speech[utterance.index].utterance.text
-          writeDiagnostics("\(file): warning: '\(text.prefix(40))' could not be spoken\n")
-        }
-        try writeBytes(try rendering.file(format), to: file)
-        return ReportedAudio(file: file, duration: rendering.length)
-      }
     }
   }
 
@@ -71,12 +66,6 @@ struct Sounds {
       scenario.voices[reader].map { VoiceChoice(of: reader, $0) }
     }
     return VoiceTable(wanted + options.voices)
-  }
-
-  private func file(of take: Take, in folder: String) -> String {
-    let reader = take.played.reader.rawValue
-    let name = "\(plan.entries[take.entry].stem).\(reader).\(take.played.locale)"
-    return "\(folder)/\(name).\(options.soundFormat.rawValue)"
   }
 }
 
