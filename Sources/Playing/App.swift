@@ -47,6 +47,8 @@ public struct DisclosureTruth: Sendable, Hashable {
   public var isEnabled: Bool
   /// The leaves of the panel that must be reachable while it is open.
   public var leaves: [String]
+  /// The node that bears the title, where that is beside the trigger.
+  public var titleNode: String?
   /// What people see of each leaf, where it is text.
   public var leafTexts: [String: String] = [:]
   /// Activating the trigger does something that has nothing to do with the panel.
@@ -70,6 +72,8 @@ public protocol Platform: Sendable {
   associatedtype Element: TreeElement & Hashable
   associatedtype Event: Sendable
 
+  /// Activating an element that handles nothing is a tap on what lies in its middle.
+  static var activationTapsInside: Bool { get }
   /// The platform's elements of a neutral tree.
   static func project(_ node: Node) -> Subtree<Element>
   /// What the framework sends about changes that an activation or code made.

@@ -20,6 +20,7 @@ extension AndroidNode: Exposable {
     node.isEnabled = flags.contains(.enabled)
     node.live = liveRegion
     node.isActivatable = flags.contains(.clickable) || offers(.click)
+    node.takesKeyboard = !flags.isDisjoint(with: [.clickable, .focusable])
     node.scrolls =
       flags.contains(.scrollable) || widget == .scrollView || widget == .absListView
       || className == "androidx.recyclerview.widget.RecyclerView"

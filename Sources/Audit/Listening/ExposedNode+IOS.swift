@@ -17,6 +17,7 @@ extension IOSElement: Exposable {
     node.checked = exposedChecked
     node.isEnabled = !traits.contains(.notEnabled)
     node.isActivatable = isElement && node.role.isControl
+    node.takesKeyboard = isElement
     node.hidesChildren = isElement
     node.language = language
     node.frame = frame

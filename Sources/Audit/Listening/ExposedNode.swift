@@ -31,6 +31,8 @@ public struct ExposedNode: Sendable, Hashable, Identifiable {
   public var live = LiveRegion.off
   /// Says by itself that a tap does something.
   public var isActivatable = false
+  /// Takes the focus of a keyboard or a switch.
+  public var takesKeyboard = false
   /// Stands for all that is below it, which cannot be reached then.
   public var hidesChildren = false
   public var scrolls = false

@@ -18,12 +18,15 @@ public struct Header: Sendable {
   /// The stop where the title is heard.
   public let titleStop: String?
 
-  init(trigger: String, panel: String?, title: String, in moment: Moment) {
+  init(
+    trigger: String, panel: String?, title: String, titleNode: String? = nil, in moment: Moment
+  ) {
     self.trigger = trigger
     self.panel = panel
     self.title = title
     let panels = Set(moment.truths.values.compactMap(\.panel))
-    members = moment.tree.subtree(at: trigger, without: panels.subtracting([trigger]))
+    let beside = titleNode.flatMap { moment.tree[$0] }.map { [$0] } ?? []
+    members = beside + moment.tree.subtree(at: trigger, without: panels.subtracting([trigger]))
     let inside = members.map(\.id).filter(moment.stops.contains)
     let holder = moment.stop(holding: trigger)
     stops = inside.isEmpty ? [holder].compactMap { $0 } : inside

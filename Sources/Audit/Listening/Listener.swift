@@ -97,7 +97,8 @@ extension Listener {
   private func look(_ trigger: String, isOpen: Bool, _ moment: Moment) -> HeaderLook {
     let truth = moment.truths[trigger]
     let header = Header(
-      trigger: trigger, panel: truth?.panel, title: truth?.title ?? "", in: moment)
+      trigger: trigger, panel: truth?.panel, title: truth?.title ?? "",
+      titleNode: truth?.titleNode, in: moment)
     return HeaderLook(isOpen: isOpen, header: header, moment: moment)
   }
 

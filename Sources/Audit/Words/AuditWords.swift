@@ -93,6 +93,15 @@ extension AuditWords {
     return nil
   }
 
+  /// Whether a text begins with a verb of the same stem as a state: "Expand …, collapsed".
+  func beginsWithStemOfState(_ text: String) -> Bool {
+    let spelling = Spelling(text)
+    return (show + hide).contains { verb in
+      spelling.begins(with: verb)
+        && (expanded + collapsed).contains { $0.count > 4 && verb.hasPrefix($0.prefix(5)) }
+    }
+  }
+
   /// What a hint promises: the verb may stand anywhere in it.
   func promise(inHint hint: String) -> ExpandedState? {
     let spelling = Spelling(hint)

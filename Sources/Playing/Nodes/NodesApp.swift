@@ -44,6 +44,9 @@ public struct NodesApp<On: Platform>: App {
   ) -> [Reaction] {
     let source = clicked ? id : nil
     if let control = screen.control(at: id) { return operate(control, clicked: source) }
+    if On.activationTapsInside, clicked, let inner = screen.loneTrigger(inside: id) {
+      return activate(inner, by: \.tap)
+    }
     guard let trigger = screen.trigger(at: id), let node = screen.triggers[trigger],
       let disclosure = node.disclosure, node.node.isEnabled
     else { return click(source) }

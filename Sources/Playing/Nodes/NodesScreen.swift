@@ -52,6 +52,14 @@ public struct NodesScreen: Sendable, Hashable {
     return path[place...].contains { $0 == panel } ? nil : path[place]
   }
 
+  /// The one trigger inside a node that is itself neither a trigger nor inside one.
+  func loneTrigger(inside id: String) -> String? {
+    guard trigger(at: id) == nil, let node = root.find(id) else { return nil }
+    var found: [String] = []
+    node.visit { if $0.disclosure != nil { found.append($0.node.id) } }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// What activating a node does to others.
   func control(at id: String) -> Control? { root.find(id)?.control }
 
@@ -67,6 +75,10 @@ public struct NodesScreen: Sendable, Hashable {
         trigger: node.node.id, panel: disclosure.panel, title: visibleTitle(node),
         isOpen: isOpen[node.node.id] ?? false, isEnabled: node.node.isEnabled,
         leaves: root.find(disclosure.panel)?.leaves ?? [])
+      if truth.title.hasNoWords, let beside = root.text(before: node.node.id) {
+        truth.titleNode = beside.id
+        truth.title = beside.name ?? ""
+      }
       for leaf in truth.leaves { truth.leafTexts[leaf] = root.find(leaf)?.visibleText }
       truth.doesSomethingElse = disclosure.activation == .somethingElse
       truths.append(truth)
@@ -177,6 +189,15 @@ extension ScreenNode {
     return []
   }
 
+  /// The text that stands right before a node in the same row, unless that is the whole screen.
+  func text(before id: String) -> Node? {
+    guard let place = children.firstIndex(where: { $0.node.id == id }) else {
+      return children.lazy.compactMap { $0.text(before: id) }.first
+    }
+    let before = children[..<place].last { $0.disclosure == nil && $0.visibility == .always }?.node
+    return before?.role == .text || before?.role == .heading ? before : nil
+  }
+
   /// What a person wants to read or use in it.
   var leaves: [String] {
     guard !node.isHidden, visibility != .never else { return [] }
@@ -234,5 +255,13 @@ extension Disclosure {
     case .both: [.expand, .collapse]
     case .inverted: [state == .collapsed ? .collapse : .expand]
     }
+  }
+}
+
+extension String {
+  /// Empty, or nothing but glyphs or the name of an icon in an icon font.
+  fileprivate var hasNoWords: Bool {
+    !contains { $0.isLetter || $0.isNumber }
+      || contains("_") && allSatisfy { $0 == "_" || $0.isLowercase || $0.isNumber }
   }
 }

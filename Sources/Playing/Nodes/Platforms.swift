@@ -4,6 +4,8 @@ public import Semantics
 
 /// iOS for hand-written screens: UIKit tells VoiceOver of changes without an event of its own.
 public enum IOSPlatform: Platform {
+  public static var activationTapsInside: Bool { true }
+
   public static func project(_ node: Node) -> Subtree<IOSElement> { Neutral.ios(node) }
 
   public static func posts(
@@ -23,6 +25,8 @@ public enum IOSPlatform: Platform {
 
 /// Android for hand-written screens: views send a click, then what changed, node by node.
 public enum AndroidPlatform: Platform {
+  public static var activationTapsInside: Bool { false }
+
   public static func project(_ node: Node) -> Subtree<AndroidNode> { Neutral.android(node) }
 
   public static func posts(

@@ -45,8 +45,8 @@ struct AndroidActionMissing: AuditRule {
       if side.knowsTruth, !side.triggers.contains(where: { $0.closed.header.main == id }) {
         return []
       }
-      // A state that is silent altogether is `action-pair`'s to weigh.
-      let severity: Severity? = node.value == nil && side.knowsTruth ? .moderate : nil
+      // Where the row was used, its silence weighs in `action-pair` and `change-silent`.
+      let severity: Severity? = side.knowsTruth ? .moderate : nil
       return [
         side.fail(
           [id], "tells its state without offering expand or collapse",

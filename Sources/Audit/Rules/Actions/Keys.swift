@@ -43,8 +43,15 @@ struct Keys: AuditRule {
       if header.stops.isEmpty {
         return side.fail([trigger.id], "takes no focus, so that only a finger can open it")
       }
+      let tree = trigger.closed.moment.tree
+      if trigger.isEnabled, !header.stops.contains(where: { tree[$0]?.takesKeyboard == true }) {
+        return side.fail(
+          [trigger.reported], "takes no focus, so that only a finger can open it",
+          heard: trigger.heard(open: false))
+      }
       let activating = trigger.activating
-      guard !activating.isEmpty, let first = activating.first,
+      guard header.titleStop.map({ !activating.contains($0) }) ?? false,
+        let first = activating.first,
         activating.allSatisfy({ isIndicator($0, trigger, side.words) })
       else { return nil }
       return side.fail(
@@ -54,6 +61,6 @@ struct Keys: AuditRule {
 
   private func isIndicator(_ stop: String, _ trigger: HeardTrigger, _ words: AuditWords) -> Bool {
     let name = trigger.closed.moment.announcements[stop]?.parts.name ?? ""
-    return !name.isEmpty && (Indicators.isGlyph(name) || Indicators.isPicture(name, words))
+    return Indicators.isGlyph(name) || Indicators.isPicture(name, words)
   }
 }

@@ -37,7 +37,9 @@ struct NameMissing: AuditRule {
       let asked = stops.filter { $0 == trigger.id || $0 == trigger.closed.header.main }
       guard
         let nameless = asked.first(where: { stop in
-          !Self.isNamed(trigger.closed.moment.announcements[stop]?.parts.name ?? "")
+          let said = trigger.closed.moment.announcements[stop]?.parts.name ?? ""
+          return !Self.isNamed(said)
+            && !Self.isNamed(trigger.closed.moment.tree[stop]?.ownName ?? "")
         })
       else { return nil }
       return side.fail(

@@ -53,6 +53,11 @@ struct NameOverride: AuditRule {
   /// The label begins with the title, or the title with the label.
   static func keeps(_ title: String, _ label: String) -> Bool {
     Spelling(title).count == 0 || Spelling(label).begins(with: title)
-      || Spelling(title).begins(with: label)
+      || Spelling(title).begins(with: label) || letters(label).hasPrefix(letters(title))
+  }
+
+  /// A label whose texts run into each other is `pause`'s to report.
+  private static func letters(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

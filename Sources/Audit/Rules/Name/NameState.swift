@@ -45,6 +45,13 @@ struct NameState: AuditRule {
             $0.texts[.name] = StateText(collapsed: "Show details", expanded: "Hide details")
           }, .panel(),
         ]),
+      RuleExample(
+        "\"Expand delivery, collapsed\"", .fails(["row"]),
+        [
+          .row {
+            $0.texts[.name] = StateText(collapsed: "Expand details", expanded: "Collapse details")
+          }, .panel(),
+        ]),
       RuleExample("A title", .passes, .goodRow()),
       RuleExample(
         "A title with a word that elsewhere is a state", .passes,
@@ -77,7 +84,9 @@ struct NameState: AuditRule {
     if promises[0] == .collapsed || promises[1] == .expanded {
       return "the verb in the name argues with the state"
     }
-    return nil
+    let isStem = zip(names, promises).contains { $1 != nil && words.beginsWithStemOfState($0) }
+    return isStem && !trigger.carriers.isEmpty
+      ? "the verb in the name is heard beside the opposite state" : nil
   }
 
   private func advice(_ names: [String], _ trigger: HeardTrigger, _ side: Side) -> Judgement? {

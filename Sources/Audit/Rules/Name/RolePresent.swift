@@ -57,6 +57,7 @@ struct RolePresent: AuditRule {
   }
 
   private func fault(_ trigger: HeardTrigger, _ main: ExposedNode, _ side: Side) -> String? {
+    if isSwallowed(trigger, main) { return nil }
     let roles = headerRoles(trigger)
     if roles.contains(where: Self.isRight) { return nil }
     if let wrong = roles.compactMap(Self.name).first { return "is said to be \(wrong)" }
@@ -64,9 +65,16 @@ struct RolePresent: AuditRule {
     switch side.reader {
     case .voiceOver:
       return isSilentListRow(trigger, side) ? nil : "has no role"
-    case .talkBack:
-      return main.isActivatable || !main.isEnabled ? nil : "has no role, and no click to offer"
+    case .talkBack: return nil
     }
+  }
+
+  /// A button that an element around it hides has its role, and loses more than that: see
+  /// `split` and `state-node`.
+  private func isSwallowed(_ trigger: HeardTrigger, _ main: ExposedNode) -> Bool {
+    let own = trigger.closed.moment.tree[trigger.id]
+    if trigger.closed.header.titleStop == nil, trigger.titleControl != nil { return true }
+    return main.id != trigger.id && main.hidesChildren && own.map { Self.isRight($0.role) } == true
   }
 
   /// The roles of the header's stops, and of what they merge.

@@ -40,7 +40,7 @@ struct PanelOrder: AuditRule {
   private func fault(_ trigger: HeardTrigger) -> (message: String, heard: String?)? {
     let moment = trigger.open.moment
     let header = trigger.open.header
-    let own = Set(header.stops)
+    let own = Set(header.stops + trigger.indicatorStops(moment))
     let reached = trigger.leaves.compactMap { moment.stop(holding: $0) }.filter {
       !own.contains($0)
     }
@@ -68,6 +68,18 @@ struct PanelOrder: AuditRule {
     let framed = stops.compactMap { stop in moment.tree[stop]?.frame.map { (stop, $0) } }
     return zip(framed, framed.dropFirst()).first { $1.1.maxY <= $0.1.y }.map {
       "\($1.0) is seen above \($0.0) and read after it"
+    }
+  }
+}
+
+extension HeardTrigger {
+  /// Pictures and glyphs beside the header that are stops, and `chevron`'s to report.
+  func indicatorStops(_ moment: Moment) -> [String] {
+    let siblings = moment.tree[moment.tree[id]?.parent ?? ""]?.children ?? []
+    return siblings.filter { sibling in
+      guard sibling != id, let node = moment.tree[sibling] else { return false }
+      return moment.stops.contains(sibling)
+        && (node.role == .image || Indicators.isGlyph(node.ownName ?? "") && node.children.isEmpty)
     }
   }
 }

@@ -58,11 +58,15 @@ struct StateNode: AuditRule {
       let isHeard = trigger.looks.contains { look in
         look.moment.announcements[main]?.parts.tokens(side.words).contains(where: \.isTold) == true
       }
-      let isMain = trigger.carriers.contains(main)
-      if isHeard || isMain { return [.pass([trigger.id])] }
+      let around = trigger.closed.moment.tree.ancestors(of: trigger.id).map(\.id)
+      let isAround = !trigger.carriers.contains { !around.contains($0) }
+      if (isHeard || trigger.carriers.contains(main)) && !isAround { return [.pass([trigger.id])] }
       return [
         side.fail(
-          [carrier], "tells the state, and the cursor is on \(main)",
+          [carrier],
+          isAround
+            ? "tells the state of \(trigger.id) inside it"
+            : "tells the state, and the cursor is on \(main)",
           heard: trigger.heard(open: true)
         )
       ]

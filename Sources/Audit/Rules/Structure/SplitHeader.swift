@@ -32,6 +32,9 @@ struct SplitHeader: AuditRule {
             $0.children = [.button("title", "Billing")]
           }, .panel(of: "wrapper"),
         ]),
+      RuleExample(
+        "The title is a text, and an arrow beside it opens", .fails(["title", "arrow"]),
+        [.text("title", "Delivery"), .row("arrow", "▾"), .panel(of: "arrow")]),
       RuleExample("One button", .passes, .goodRow()),
     ]
   }
