@@ -127,7 +127,7 @@ let package = Package(
       of: "Reporting",
       also: [
         "YAML", "Semantics", "Accordions", "PlatformTrees", "Implementations", "ScreenReaders",
-        "Hearing", "Playing", "Audit", "Scenarios", "Drawing",
+        "Hearing", "Playing", "Importing", "Audit", "Scenarios", "Drawing",
       ]),
     .testTarget(
       name: "CommandTests", dependencies: ["earshot"], exclude: ["Data"], swiftSettings: strict),
