@@ -57,11 +57,28 @@ public struct AndroidEvent: Sendable, Hashable {
   public var text: [String] = []
   public var contentDescription: String?
   public var className: String?
+  /// What is in view of a list or pager that was scrolled; nil where the app does not say.
+  public var scroll: ScrolledItems?
 
   public init(_ kind: Kind, source: String?, changes: ContentChanges = []) {
     self.kind = kind
     self.source = source
     self.changes = changes
+  }
+}
+
+/// The items of a list that are in view, as `fromIndex`, `toIndex` and `itemCount` of an event.
+public struct ScrolledItems: Sendable, Hashable {
+  /// The first, counted from 0.
+  public var first: Int
+  /// The last, counted from 0; nil where the app does not say.
+  public var last: Int?
+  public var count: Int
+
+  public init(first: Int, last: Int? = nil, count: Int) {
+    self.first = first
+    self.last = last
+    self.count = count
   }
 }
 

@@ -55,9 +55,9 @@ extension AndroidNode {
       if let text = fields.text(name) { self[keyPath: path] = text }
     }
     if let name = fields.text("className") { className = name }
-    if let length = fields.integer("maxTextLength") { maxTextLength = length }
-    if let type = fields.integer("inputType") { inputType = type }
-    if let duration = fields.integer("minDurationBetweenContentChanges") {
+    if let length = fields.int("maxTextLength") { maxTextLength = length }
+    if let type = fields.int("inputType") { inputType = type }
+    if let duration = fields.int("minDurationBetweenContentChanges") {
       minimumDurationBetweenContentChanges = duration
     }
   }
@@ -144,11 +144,11 @@ extension CollectionInfo {
       return nil
     }
     self.init(
-      rowCount: fields.integer("rowCount") ?? -1, columnCount: fields.integer("columnCount") ?? -1)
+      rowCount: fields.int("rowCount") ?? -1, columnCount: fields.int("columnCount") ?? -1)
     isHierarchical = fields.boolean("hierarchical") ?? false
     selectionMode = Self.selectionMode(fields) ?? .none
-    itemCount = fields.integer("itemCount")
-    importantForAccessibilityItemCount = fields.integer("importantForAccessibilityItemCount")
+    itemCount = fields.int("itemCount")
+    importantForAccessibilityItemCount = fields.int("importantForAccessibilityItemCount")
   }
 
   /// By name or by Android's number.
@@ -173,9 +173,9 @@ extension CollectionItemInfo {
       return nil
     }
     self.init(
-      rowIndex: fields.integer("rowIndex") ?? 0, columnIndex: fields.integer("columnIndex") ?? 0)
-    rowSpan = fields.integer("rowSpan") ?? 1
-    columnSpan = fields.integer("columnSpan") ?? 1
+      rowIndex: fields.int("rowIndex") ?? 0, columnIndex: fields.int("columnIndex") ?? 0)
+    rowSpan = fields.int("rowSpan") ?? 1
+    columnSpan = fields.int("columnSpan") ?? 1
     isHeading = fields.boolean("heading") ?? false
     isSelected = fields.boolean("selected") ?? false
     rowTitle = fields.text("rowTitle")

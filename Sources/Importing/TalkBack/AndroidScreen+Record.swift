@@ -46,7 +46,7 @@ extension AndroidScreen {
     guard let fields = Fields(node, problems, as: "a window", known: known) else { return nil }
     let kind: AndroidWindow.Kind? = fields["type"]?.word(problems, what: "window type")
     let window = AndroidWindow(
-      id: fields.integer("id") ?? id, title: fields.text("title"), kind: kind ?? .application)
+      id: fields.int("id") ?? id, title: fields.text("title"), kind: kind ?? .application)
     return (window, fields["root"])
   }
 }

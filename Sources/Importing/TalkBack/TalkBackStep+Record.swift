@@ -17,7 +17,7 @@ extension TalkBackStep {
       let what: Do = fields.required("do")?.word(problems, what: "step"),
       let action = Self.action(what, fields, on: screen)
     else { return nil }
-    self.init(action, after: fields.integer("afterMs") ?? 2000)
+    self.init(action, after: fields.int("afterMs") ?? 2000)
     change = Self.change(fields, on: screen)
   }
 

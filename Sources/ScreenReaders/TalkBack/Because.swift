@@ -157,6 +157,9 @@ enum Because {
   static let dragChanged = read(
     "event.drag", "The steps of a drag are said.",
     "EventTypeWindowContentChangedFeedbackRule.java")
+  static let scrolled = read(
+    "event.scrolled", "What came into view by a scroll gesture is said once the list rests.",
+    "ScrollPositionFeedbackRule.java")
   static let ownActionState = read(
     "event.ownAction",
     "The state of a node that TalkBack itself acted on is said within 500 ms, wherever the cursor is.",
@@ -205,7 +208,8 @@ enum Because {
     listPosition, cellPosition, pagerPosition, containerTransition, windowTransition, windowTitle,
     clickLabel, clickHint, longClickHint, adjustHint, actionsHint, controlHint, clickedChecked,
     clickedSelected, textChanged, descriptionChanged, stateChanged, enabledChanged, dragChanged,
-    ownActionState, announcement, toast, inputFocus, hover, selection, controlChosen, actionChosen,
+    scrolled, ownActionState, announcement, toast, inputFocus, hover, selection, controlChosen,
+    actionChosen,
     speechRate, noMore, textRead, menuOpened,
   ]
 

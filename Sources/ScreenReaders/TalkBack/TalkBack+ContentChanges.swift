@@ -8,6 +8,9 @@ struct ContentChangeFilter: Sendable {
   var lastTime: Milliseconds = 0
   /// When a window last changed its state.
   var windowChangedAt: Milliseconds?
+  /// The node that input focus came to last, and when.
+  var inputFocus: String?
+  var inputFocusedAt: Milliseconds = 0
   /// The node that TalkBack itself acted on last, and when.
   var actedOn: String?
   var actedAt: Milliseconds = 0

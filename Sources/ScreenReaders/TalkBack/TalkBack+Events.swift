@@ -14,6 +14,10 @@ extension TalkBack {
   /// What TalkBack does about an event, from the nodes as they are at this moment.
   public mutating func handle(_ event: AndroidEvent, at time: Milliseconds) -> Reaction {
     guard !isDropped(event, at: time) else { return Reaction() }
+    if event.kind == .viewFocused {
+      changes.inputFocus = event.source
+      changes.inputFocusedAt = time
+    }
     let composed = compose(event, at: time)
     return Reaction(composed.outputs + screenFeedback(on: event, at: time))
   }
@@ -40,6 +44,7 @@ extension TalkBack {
 
   /// What a window's change sets off by itself in its first 200 ms is not spoken.
   private func isDropped(_ event: AndroidEvent, at time: Milliseconds) -> Bool {
+    if event.kind == .viewSelected, followsInputFocus(event, at: time) { return true }
     guard let changed = changes.windowChangedAt, time - changed < 200 else { return false }
     switch event.kind {
     case .viewFocused, .viewSelected, .viewScrolled: return time > changed
@@ -48,6 +53,15 @@ extension TalkBack {
       .accessibilityFocused, .windowsChanged:
       return false
     }
+  }
+
+  /// A selection that comes within 200 ms of the input focus on the same branch says nothing new.
+  private func followsInputFocus(_ event: AndroidEvent, at time: Milliseconds) -> Bool {
+    guard let focused = changes.inputFocus.flatMap(tree.index(of:)),
+      let selected = event.source.flatMap(tree.index(of:)), time - changes.inputFocusedAt < 200
+    else { return false }
+    return focused == selected || tree.ancestors(of: focused).contains(selected)
+      || tree.ancestors(of: selected).contains(focused)
   }
 
   // MARK: Clicks

@@ -25,7 +25,7 @@ extension TalkBack {
     case .escape: [.send(.escape(node: nil))]
     case .magicTap: [.send(.magicTap(node: nil))]
     case .pauseSpeech: [.stopSpeech(onlyHints: false)]
-    case .scroll(let direction): [.send(.scroll(direction, node: scrollable()))]
+    case .scroll(let direction): scroll(direction, at: time)
     case .nextControl: turnControl(by: 1)
     case .previousControl: turnControl(by: -1)
     case .chooseControl(let wanted): chooseControl(wanted)
@@ -97,6 +97,15 @@ extension TalkBack {
       child = tree.previousSibling(of: here)
     }
     return node.bounds?.contains(point) ?? false ? index : nil
+  }
+
+  // MARK: Scrolling
+
+  private mutating func scroll(
+    _ direction: ScrollDirection, at time: Milliseconds
+  ) -> [Reaction.Output] {
+    scrolls.askedAt = time
+    return [.send(.scroll(direction, node: scrollable()))]
   }
 
   private func scrollable() -> String? {

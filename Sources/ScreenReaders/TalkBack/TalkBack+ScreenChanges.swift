@@ -23,7 +23,7 @@ extension TalkBack {
   mutating func screenFeedback(on event: AndroidEvent, at time: Milliseconds)
     -> [Reaction.Output]
   {
-    guard event.kind == .windowStateChanged else { return scrollFeedback(on: event) }
+    guard event.kind == .windowStateChanged else { return scrollFeedback(on: event, at: time) }
     changes.windowChangedAt = time
     var outputs: [Reaction.Output] = []
     if let title = titleUtterance(of: event) { outputs.append(.say(title)) }
@@ -33,7 +33,7 @@ extension TalkBack {
     return outputs
   }
 
-  /// After the windows have come to rest, 550 ms later.
+  /// After the windows have come to rest.
   private func titleUtterance(of event: AndroidEvent) -> Utterance? {
     let source = event.source.flatMap(tree.index(of:))
     let own = event.text.first { !$0.isEmpty } ?? event.contentDescription
@@ -41,20 +41,19 @@ extension TalkBack {
     let node = source.map { tree[$0] }
     let spoken = part(.window, title, node, .window, Because.windowTitle)
     var utterance = utterance(.reader, [spoken], queueing: .uninterruptible, node: node)
-    utterance.delay = 550
+    utterance.delay = settlingTime(of: source.flatMap(windowKind))
     return utterance
+  }
+
+  private func settlingTime(of window: AndroidWindow.Kind?) -> Milliseconds {
+    switch window {
+    case .accessibilityOverlay: 150
+    case .pictureInPicture: 300
+    case .application, .system, .inputMethod, .splitScreenDivider, nil: 550
+    }
   }
 
   private func title(at index: TreeIndex) -> String? {
     tree[index].paneTitle ?? (tree.parent(of: index) == nil ? window(of: index)?.title : nil)
-  }
-
-  /// The list that a swipe asked to scroll has done so: the swipe goes on.
-  private mutating func scrollFeedback(on event: AndroidEvent) -> [Reaction.Output] {
-    guard event.kind == .viewScrolled, let pending = edge.pendingScroll,
-      event.source == pending.container
-    else { return [] }
-    edge.pendingScroll = nil
-    return goOn(after: pending)
   }
 }

@@ -22,6 +22,7 @@ public struct TalkBack: ScreenReader {
   var edge = EdgeState()
   var reading = ContinuousReading()
   var changes = ContentChangeFilter()
+  var scrolls = ScrollMemory()
 
   /// A reader over a screen, with its cursor nowhere.
   ///

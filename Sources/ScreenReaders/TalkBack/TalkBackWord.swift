@@ -138,6 +138,9 @@ enum TalkBackWord: String, CaseIterable, Sendable {
   case dragStarted = "drag_started"
   case dragDropped = "drag_dropped"
   case dragCancelled = "drag_cancelled"
+  case scrolledTo = "template_scroll_from_count"
+  case scrolledFromTo = "template_scroll_from_to_count"
+  case pageOf = "template_viewpager_index_count"
 }
 
 /// The counted words of TalkBack's own.
