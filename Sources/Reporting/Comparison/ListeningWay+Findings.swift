@@ -9,6 +9,8 @@ extension ListeningWay {
   /// What an audit finds wrong with a row that is built this way, as `rule (severity)`: what is
   /// serious or worse.
   ///
+  /// What the design decides, such as contrast, is the same for every way and left out.
+  ///
   /// Throws `UnknownName` and `UnknownLocale` as `hearing` does.
   public func findings(
     of row: String, in accordion: Accordion, habits: AppHabits = AppHabits(),

@@ -94,12 +94,8 @@ extension ListeningWay {
     of row: String, in accordion: Accordion, _ kind: some IOSImplementation,
     _ setting: AppSetting<IOSVersion>
   ) throws -> DisclosureHearing? {
-    var settings = VoiceOverSettings()
-    settings.locale = locale
-    settings.version = setting.version
-    settings.speaksHints = hints ?? settings.speaksHints
     let app = AccordionApp(accordion, kind: kind, setting: setting)
-    let session = try Stage.voiceOver(on: app, settings: settings)
+    let session = try Stage.voiceOver(on: app, settings: voiceOverSettings)
     return DisclosureListener(session, locale: locale).hearing(of: row)
   }
 
@@ -107,10 +103,26 @@ extension ListeningWay {
     of row: String, in accordion: Accordion, _ kind: some AndroidImplementation,
     _ setting: AppSetting<AndroidAPI>
   ) throws -> DisclosureHearing? {
+    let app = AccordionApp(accordion, kind: kind, setting: setting)
+    let session = try Stage.talkBack(on: app, settings: talkBackSettings)
+    return DisclosureListener(session, locale: locale).hearing(of: row)
+  }
+}
+
+extension ListeningWay {
+  /// VoiceOver as this way sets it.
+  var voiceOverSettings: VoiceOverSettings {
+    var settings = VoiceOverSettings()
+    settings.locale = locale
+    if case .ios(let version) = version { settings.version = version }
+    settings.speaksHints = hints ?? settings.speaksHints
+    return settings
+  }
+
+  /// TalkBack as this way sets it.
+  var talkBackSettings: TalkBackSettings {
     var settings = TalkBackSettings(locale: locale)
     settings.usageHints = hints
-    let app = AccordionApp(accordion, kind: kind, setting: setting)
-    let session = try Stage.talkBack(on: app, settings: settings)
-    return DisclosureListener(session, locale: locale).hearing(of: row)
+    return settings
   }
 }
