@@ -121,7 +121,8 @@ let package = Package(
       ]),
     tests(
       of: "Scenarios", also: ["YAML", "Semantics", "ScreenReaders", "Hearing", "Playing", "Audit"]),
-    tests(of: "SpeechOutput", also: ["Semantics", "ScreenReaders", "Hearing", "CSndFile", "earshot"]),
+    tests(
+      of: "SpeechOutput", also: ["Semantics", "ScreenReaders", "Hearing", "CSndFile", "earshot"]),
     tests(of: "Drawing", also: ["Semantics", "Accordions", "CPangoCairo"]),
     tests(
       of: "Reporting",

@@ -1,6 +1,6 @@
-/// The forms in which a run can be written.
+/// The forms in which a run can be written. `csv` holds utterances, `findings` holds findings.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  case html, json, markdown, junit, tap, csv, github
+  case html, json, markdown, junit, tap, csv, findings, github, sarif, earl, openacr
 
   /// What the file is called in a folder of reports.
   public var fileName: String {
@@ -11,7 +11,11 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .junit: "junit.xml"
     case .tap: "report.tap"
     case .csv: "transcript.csv"
+    case .findings: "findings.csv"
     case .github: "annotations.txt"
+    case .sarif: "report.sarif"
+    case .earl: "earl.jsonld"
+    case .openacr: "openacr.yaml"
     }
   }
 }
@@ -26,7 +30,11 @@ extension Report {
     case .junit: junit
     case .tap: tap
     case .csv: csv
+    case .findings: findingsTable.csv
     case .github: annotations
+    case .sarif: sarif.text
+    case .earl: earl.text
+    case .openacr: openACR
     }
   }
 }

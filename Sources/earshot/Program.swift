@@ -1,9 +1,10 @@
 import Console
+import Reporting
 import SpeechOutput
 
 /// From words on a command line to an exit code.
 enum Program {
-  static let version = "0.1.0"
+  static let version = Report.toolVersion
   static let name = "earshot"
 
   static func run(_ words: [String]) -> ExitCode {

@@ -32,7 +32,11 @@ struct TranscriptTests {
 
   @Test func mergedPartsAreTheWholeInTheOrderOfTheirPaths() {
     let whole = Report.merging([Sample.report])
-    let parts = whole.scenarios.map { Report(title: whole.title, scenarios: [$0]) }
+    let scenarios = whole.scenarios.map { Report(title: whole.title, scenarios: [$0]) }
+    let audits = whole.audits.map {
+      Report(title: whole.title, audits: [$0], auditRules: whole.auditRules, date: whole.date)
+    }
+    let parts = scenarios + audits
     for format in ReportFormat.allCases {
       #expect(Report.merging(parts.reversed()).text(as: format) == whole.text(as: format))
     }

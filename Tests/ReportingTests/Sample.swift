@@ -1,3 +1,4 @@
+import Audit
 import ScreenReaders
 import Semantics
 
@@ -6,7 +7,48 @@ import Semantics
 /// A small report that has one of everything, hostile text among it.
 enum Sample {
   static let report = Report(
-    title: "Questions & answers", scenarios: [opening, hostile, silent])
+    title: "Questions & answers", scenarios: [opening, hostile, silent], audits: [audit],
+    auditRules: [
+      rule("state-stale", "The state is true at every moment", .critical),
+      rule("pause", "Pieces of a name are kept apart", .minor),
+      rule("region", "A region has a short name", .moderate),
+      rule("motion", "Motion can be reduced", .minor),
+    ], date: "2026-11-30")
+
+  private static let audit = ReportedAudit(
+    path: "Scenarios/faq/opening.yaml", title: "Opening a question <b>",
+    findings: [
+      ReportedFinding(
+        rule: "state-stale", severity: .critical, outcome: .fail, nodes: ["row"],
+        alike: ["other", "third"], readers: [.voiceOver, .talkBack],
+        message: "tells collapsed while the panel is shown",
+        heard: [Heard(.voiceOver, "Row & <b>, button, collapsed"), Heard(.talkBack, "")],
+        why: "A state that is wrong is worse than none.", fix: "Derive it from one value.",
+        criteria: ["4.1.2"], evidence: .recorded, line: 9, column: 7),
+      ReportedFinding(
+        rule: "region", severity: .moderate, outcome: .needsReview,
+        review: "the name is long: 52 letters", nodes: ["panel"], readers: [.voiceOver],
+        message: "has a long name", why: "It is heard each time.", fix: "Shorten it."),
+      ReportedFinding(
+        rule: "pause", severity: .minor, outcome: .fail, nodes: ["row"], readers: [.talkBack],
+        message: "joins title and badge", why: "Words run into each other.", fix: "Add a comma.",
+        criteria: ["1.3.1"], line: 9, column: 7,
+        suppression: "the vendor repairs it (Kim, until 2027-01-31)"),
+    ],
+    outcomes: [
+      .init(rule: "state-stale", outcome: .fail), .init(rule: "pause", outcome: .fail),
+      .init(rule: "region", outcome: .needsReview), .init(rule: "motion", outcome: .notApplicable),
+    ])
+
+  private static func rule(_ id: String, _ title: String, _ severity: Severity) -> ReportedRule {
+    ReportedRule(
+      id: id, title: title, checks: "Checks \(id).", severity: severity,
+      criteria: [
+        ReportedCriterion(
+          number: id == "pause" ? "1.3.1" : "4.1.2",
+          title: id == "pause" ? "Info and Relationships" : "Name, Role, Value", level: "A")
+      ])
+  }
 
   private static let opening = ReportedScenario(
     path: "Scenarios/faq/opening.yaml", title: "Opening a question reads its answer",

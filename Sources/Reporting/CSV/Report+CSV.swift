@@ -1,3 +1,4 @@
+import Audit
 import ScreenReaders
 import Semantics
 
@@ -10,6 +11,31 @@ extension Report {
     ]
     let rows = scenarios.flatMap { scenario in scenario.readings.flatMap(scenario.rows) }
     return ([head] + rows).map { $0.map(csvField).joined(separator: ",") + "\r\n" }.joined()
+  }
+}
+
+extension Report {
+  /// A line for each finding.
+  var findingsTable: Table {
+    Table(
+      columns: [
+        "path", "line", "column", "screen", "rule", "severity", "outcome", "nodes", "readers",
+        "message", "heard", "why", "fix", "criteria", "suppression",
+      ],
+      rows: audits.flatMap { audit in audit.findings.map(audit.row) })
+  }
+}
+
+extension ReportedAudit {
+  fileprivate func row(_ finding: ReportedFinding) -> [String] {
+    [
+      path, finding.line.map(String.init) ?? "", finding.column.map(String.init) ?? "", title,
+      finding.rule, finding.severity.rawValue, finding.outcome.rawValue,
+      (finding.nodes + finding.alike).joined(separator: " "),
+      finding.readers.map(\.rawValue).joined(separator: " "), finding.message,
+      finding.heard.map { "\($0.reader.title): \($0.text.isEmpty ? "nothing" : $0.text)" }.joined(separator: "; "), finding.why,
+      finding.fix, finding.criteria.joined(separator: " "), finding.suppression ?? "",
+    ]
   }
 }
 

@@ -1,3 +1,5 @@
+import Audit
+
 extension Report {
   /// Workflow commands that GitHub shows beside the lines of the scenarios.
   var annotations: String {
@@ -8,7 +10,28 @@ extension Report {
         }
       }
     }
-    return lines.map { $0 + "\n" }.joined()
+    let findings = audits.flatMap { audit in audit.findings.compactMap(audit.annotation) }
+    return (findings + lines).map { $0 + "\n" }.joined()
+  }
+}
+
+extension ReportedAudit {
+  fileprivate func annotation(_ finding: ReportedFinding) -> String? {
+    if finding.suppression != nil { return nil }
+    return workflowCommand(
+      finding.annotationLevel, path: path, line: finding.line, column: finding.column,
+      title: "\(finding.rule), \(finding.severity.rawValue)", lines: finding.lines)
+  }
+}
+
+extension ReportedFinding {
+  fileprivate var annotationLevel: String {
+    if outcome == .needsReview { return "notice" }
+    switch severity {
+    case .critical, .serious: return "error"
+    case .moderate: return "warning"
+    case .minor: return "notice"
+    }
   }
 }
 
@@ -23,16 +46,24 @@ extension ReportedScenario {
     case .failed: command = "error"
     }
     let step = step.map { ", step \($0)" } ?? ""
-    let properties: [(String, String?)] = [
-      ("file", path), ("line", check.line.map(String.init)),
-      ("col", check.column.map(String.init)), ("title", "\(reading.name)\(step)"),
-    ]
-    let list = properties.compactMap { key, value in
-      value.map { "\(key)=\(commandText($0, isProperty: true))" }
-    }
-    let message = commandText(check.lines.joined(separator: "\n"), isProperty: false)
-    return "::\(command) \(list.joined(separator: ","))::\(message)"
+    return workflowCommand(
+      command, path: path, line: check.line, column: check.column,
+      title: "\(reading.name)\(step)", lines: check.lines)
   }
+}
+
+private func workflowCommand(
+  _ command: String, path: String, line: Int?, column: Int?, title: String, lines: [String]
+) -> String {
+  let properties: [(String, String?)] = [
+    ("file", path), ("line", line.map(String.init)), ("col", column.map(String.init)),
+    ("title", title),
+  ]
+  let list = properties.compactMap { key, value in
+    value.map { "\(key)=\(commandText($0, isProperty: true))" }
+  }
+  let message = commandText(lines.joined(separator: "\n"), isProperty: false)
+  return "::\(command) \(list.joined(separator: ","))::\(message)"
 }
 
 /// Text inside a workflow command, after GitHub's own escapes.

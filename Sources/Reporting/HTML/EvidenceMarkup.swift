@@ -15,7 +15,8 @@ enum EvidenceMarkup {
     switch speech.evidence {
     case nil: .empty
     case .modelled: "\u{A0}" + .element("span", ["class": "badge modelled-badge"], "modelled")
-    case .recorded, .platformSource, .published: speech.evidence.map { "\u{A0}" + mark($0) } ?? .empty
+    case .recorded, .platformSource, .published:
+      speech.evidence.map { "\u{A0}" + mark($0) } ?? .empty
     }
   }
 }

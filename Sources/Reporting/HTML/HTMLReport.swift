@@ -22,7 +22,10 @@ struct HTMLReport {
   var page: String {
     let body: [Markup] = [
       .element("a", ["class": "skip", "href": "#main"], "Skip to what was heard"), header,
-      .element("main", ["id": "main"], [failures, contents] + scenarios), footer,
+      .element(
+        "main", ["id": "main"],
+        [AuditMarkup(report: report, summary: summary).section, failures, contents] + scenarios),
+      footer,
     ]
     return "<!DOCTYPE html>\n"
       + Markup.element("html", ["lang": "en"], [head, .element("body", [:], body)]).source
@@ -45,19 +48,22 @@ struct HTMLReport {
       .element("p", ["class": "eyebrow"], "Earshot report"),
       .element("h1", [:], Markup(report.title)),
       .element(
-        "p", ["class": "verdict \(summary.failures > 0 ? "failed" : "passed")"],
+        "p", ["class": "verdict \(summary.failed ? "failed" : "passed")"],
         "\(summary.verdict)"),
       numbers)
   }
 
   private var numbers: Markup {
-    let figures = [
+    let heard = [
       (summary.scenarios, "scenario"), (summary.checks, "check"), (summary.failures, "failure"),
       (summary.warnings, "warning"), (summary.utterances, "utterance"),
     ]
+    let found = summary.findings.values.reduce(0, +)
+    let audited = [(summary.audits, "screen"), (found, "finding"), (summary.reviews, "question")]
+    let figures = (summary.audits > 0 ? audited : []) + (summary.scenarios > 0 ? heard : [])
     let counts = figures.map { figure(of: $0, plural($0, $1)) }
     let rest = [figure(of: summary.cut, "cut off"), figure(of: summary.dropped, "never begun")]
-    return .element("ul", ["class": "numbers"], counts + rest)
+    return .element("ul", ["class": "numbers"], counts + (summary.scenarios > 0 ? rest : []))
   }
 
   private func figure(of number: Int, _ noun: String) -> Markup {
@@ -104,7 +110,15 @@ struct HTMLReport {
     zip(report.scenarios, anchors).map { ScenarioMarkup(scenario: $0, anchor: $1).article }
   }
 
+  private var disclaimer: Markup {
+    .element(
+      "p", ["class": "quiet"],
+      "Earshot simulates screen readers from public facts about them. "
+        + "It does not replace listening with the people who use one.")
+  }
+
   private var footer: Markup {
+    if summary.utterances == 0 { return .element("footer", [:], disclaimer) }
     let rows = Evidence.allCases.map { evidence in
       Markup.element(
         "li", [:], EvidenceMarkup.mark(evidence), " ",
@@ -114,11 +128,7 @@ struct HTMLReport {
     return .element(
       "footer", [:],
       .element("h2", [:], "How well each word is known"),
-      .element("ul", ["class": "legend"], rows),
-      .element(
-        "p", ["class": "quiet"],
-        "Earshot simulates screen readers from public facts about them. "
-          + "It does not replace listening with the people who use one."))
+      .element("ul", ["class": "legend"], rows), disclaimer)
   }
 }
 

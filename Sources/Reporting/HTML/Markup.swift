@@ -47,6 +47,11 @@ struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
     element(name, attributes, content)
   }
 
+  /// A box that is checked at first.
+  static func checkedBox(id: String) -> Markup {
+    Markup(source: "<input type=\"checkbox\" id=\"\(escaped(id))\" checked>")
+  }
+
   /// A style sheet of this program.
   static func style(_ sheet: String) -> Markup { Markup(source: "<style>\n\(sheet)</style>\n") }
 

@@ -1,3 +1,4 @@
+import Audit
 import ScreenReaders
 import Semantics
 
@@ -7,13 +8,16 @@ extension Report {
 
   /// `transcript.json`: everything that the report knows. Members that have no value are left out.
   public var json: JSONValue {
-    [
+    .compact([
       "version": .integer(Self.jsonVersion),
       "title": .string(title),
+      "date": .optional(date),
       "summary": ReportSummary(of: self).json,
       "scenarios": .array(scenarios.map(\.json)),
+      "audits": .array(audits.map(\.json)),
+      "auditRules": .array(auditRules.map(\.json)),
       "rules": .object(rules.map { .init($0.id, .string($0.summary)) }),
-    ]
+    ])
   }
 
   /// Every rule that made a part, by its id.
@@ -36,6 +40,11 @@ extension ReportSummary {
       "utterances": .integer(utterances),
       "cut": .integer(cut),
       "dropped": .integer(dropped),
+      "audits": .integer(audits),
+      "failedAudits": .integer(failedAudits),
+      "findings": .object(
+        Severity.allCases.map { .init($0.rawValue, .integer(findings[$0] ?? 0)) }),
+      "reviews": .integer(reviews),
       "evidence": .object(
         Evidence.allCases.map { .init($0.rawValue, .integer(evidence[$0] ?? 0)) }),
     ]
@@ -136,5 +145,58 @@ extension ReportedPart {
       "evidence": .string(evidence.rawValue),
       "source": .string(source),
     ])
+  }
+}
+
+extension ReportedAudit {
+  fileprivate var json: JSONValue {
+    [
+      "path": .string(path),
+      "title": .string(title),
+      "findings": .array(findings.map(\.json)),
+      "outcomes": .object(outcomes.map { .init($0.rule, .string($0.outcome.rawValue)) }),
+    ]
+  }
+}
+
+extension ReportedFinding {
+  fileprivate var json: JSONValue {
+    .compact([
+      "rule": .string(rule),
+      "severity": .string(severity.rawValue),
+      "outcome": .string(outcome.rawValue),
+      "review": .optional(review),
+      "nodes": .array(nodes.map(JSONValue.string)),
+      "alike": .array(alike.map(JSONValue.string)),
+      "readers": .array(readers.map { .string($0.rawValue) }),
+      "message": .string(message),
+      "heard": .array(
+        heard.map { ["reader": .string($0.reader.rawValue), "text": .string($0.text)] }),
+      "why": .string(why),
+      "fix": .string(fix),
+      "criteria": .array(criteria.map(JSONValue.string)),
+      "evidence": .optional(evidence?.rawValue),
+      "line": .optional(line),
+      "column": .optional(column),
+      "suppression": .optional(suppression),
+    ])
+  }
+}
+
+extension ReportedRule {
+  fileprivate var json: JSONValue {
+    [
+      "id": .string(id),
+      "title": .string(title),
+      "checks": .string(checks),
+      "severity": .string(severity.rawValue),
+      "criteria": .array(
+        criteria.map {
+          [
+            "number": .string($0.number), "title": .string($0.title),
+            "level": .string($0.level),
+          ]
+        }),
+    ]
   }
 }

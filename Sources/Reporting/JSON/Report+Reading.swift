@@ -25,7 +25,9 @@ private struct TranscriptReader {
 
   init(_ problems: Problems) { self.problems = problems }
 
-  private enum ReportKey: String, FieldKey { case version, title, summary, scenarios, rules }
+  private enum ReportKey: String, FieldKey {
+    case version, title, date, summary, scenarios, audits, auditRules, rules
+  }
   private enum ScenarioKey: String, FieldKey { case path, title, tags, outcome, readings }
   private enum ReadingKey: String, FieldKey {
     case reader, locale, setting, outcome, end, audio, steps, checks
@@ -60,7 +62,10 @@ private struct TranscriptReader {
     }
     return Report(
       title: fields.requiredText(.title) ?? "",
-      scenarios: fields.list(.scenarios).compactMap(scenario))
+      scenarios: fields.list(.scenarios).compactMap(scenario),
+      audits: fields.list(.audits).compactMap(AuditReader(problems: problems).audit),
+      auditRules: fields.list(.auditRules).compactMap(AuditReader(problems: problems).rule),
+      date: fields.text(.date))
   }
 
   private func scenario(_ node: YAMLNode) -> ReportedScenario? {

@@ -1,3 +1,4 @@
+import Audit
 import ScreenReaders
 
 extension Report {
@@ -5,7 +6,7 @@ extension Report {
   var markdown: String {
     let summary = ReportSummary(of: self)
     let sections = [
-      "# \(markdownText(title))", summary.verdict, differences, overview,
+      "# \(markdownText(title))", summary.verdict, findings, differences, overview,
       scenarios.map(\.markdown).joined(separator: "\n\n"),
     ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
@@ -23,7 +24,13 @@ extension Report {
       ? "" : (["## What was not as expected"] + items).joined(separator: "\n\n")
   }
 
+  private var findings: String {
+    let told = audits.flatMap { audit in audit.findings.map(audit.markdown) }
+    return told.isEmpty ? "" : (["## Findings"] + told).joined(separator: "\n\n")
+  }
+
   private var overview: String {
+    if scenarios.isEmpty { return "" }
     let rows = scenarios.flatMap { scenario in
       scenario.readings.map { reading in
         "| \(markdownText(scenario.title)) | \(markdownText(reading.name)) "
@@ -42,6 +49,19 @@ extension ReportedCheck.Outcome {
     case .warning: "**warning**"
     case .failed: "**not as expected**"
     }
+  }
+}
+
+extension ReportedAudit {
+  fileprivate func markdown(_ finding: ReportedFinding) -> String {
+    let severity = finding.outcome == .needsReview ? "to be looked at" : finding.severity.rawValue
+    let head = "- **\(severity)** `\(finding.rule)` in \(markdownText(title))"
+    let readers = finding.readers.isEmpty ? "" : " with \(finding.readerNames)"
+    let lines = [place(of: finding)] + finding.lines
+    let criteria =
+      finding.criteria.isEmpty ? [] : ["WCAG \(finding.criteria.joined(separator: ", "))"]
+    return (["\(head)\(readers)"] + (lines + criteria).map { "  " + markdownText($0) })
+      .joined(separator: "  \n")
   }
 }
 

@@ -1,9 +1,18 @@
 extension Report {
-  /// The report of all scenarios of several runs, in the order of their paths, as one run over
-  /// all of them would have made it.
+  /// The report of all that several runs played and audited, in the order of their paths, as one
+  /// run over everything would have made it.
   public static func merging(_ reports: [Report]) -> Report {
-    let scenarios = reports.flatMap(\.scenarios)
-    let sorted = scenarios.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    return Report(title: reports.first?.title ?? "", scenarios: sorted)
+    var rules: [ReportedRule] = []
+    for rule in reports.flatMap(\.auditRules) where !rules.contains(rule) { rules.append(rule) }
+    return Report(
+      title: reports.first?.title ?? "",
+      scenarios: reports.flatMap(\.scenarios).sorted { precedes($0.path, $1.path) },
+      audits: reports.flatMap(\.audits).sorted { precedes($0.path, $1.path) },
+      auditRules: rules, date: reports.compactMap(\.date).max())
+  }
+
+  /// By bytes, as no locale does.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 }

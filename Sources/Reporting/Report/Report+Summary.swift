@@ -1,3 +1,4 @@
+public import Audit
 public import Semantics
 
 extension Reading {
@@ -41,6 +42,12 @@ public struct ReportSummary: Sendable, Hashable {
   public var utterances = 0
   public var cut = 0
   public var dropped = 0
+  public var audits = 0
+  public var failedAudits = 0
+  /// Failures of audits that nobody suppressed, by how much they cost.
+  public var findings: [Severity: Int] = [:]
+  /// Findings that a person has to look at.
+  public var reviews = 0
   /// Parts that were spoken, by how well they are known.
   public var evidence: [Evidence: Int] = [:]
 
@@ -49,6 +56,12 @@ public struct ReportSummary: Sendable, Hashable {
     scenarios = report.scenarios.count
     failedScenarios = report.scenarios.filter { $0.outcome == .failed }.count
     for reading in report.scenarios.lazy.flatMap(\.readings) { count(reading) }
+    audits = report.audits.count
+    failedAudits = report.audits.filter { !$0.failures.isEmpty }.count
+    for finding in report.audits.lazy.flatMap(\.findings) {
+      if finding.counts { findings[finding.severity, default: 0] += 1 }
+      if finding.outcome == .needsReview { reviews += 1 }
+    }
   }
 
   private mutating func count(_ reading: Reading) {
@@ -68,16 +81,32 @@ public struct ReportSummary: Sendable, Hashable {
 }
 
 extension ReportSummary {
-  /// How the run ended, in one sentence.
+  /// How the run ended, in a sentence or two.
   var verdict: String {
-    switch (failedScenarios, checks) {
-    case (0, 0): "Nothing was expected of it."
-    case (0, _): "All of it was heard as expected."
-    case (let failed, _):
-      "\(failed) of \(counted(scenarios, "scenario")) "
-        + "\(failed == 1 ? "was" : "were") not heard as expected."
-    }
+    let heard =
+      switch (failedScenarios, checks) {
+      case (0, 0): audits > 0 ? "" : "Nothing was expected of it."
+      case (0, _): "All of it was heard as expected."
+      case (let failed, _):
+        "\(failed) of \(counted(scenarios, "scenario")) "
+          + "\(failed == 1 ? "was" : "were") not heard as expected."
+      }
+    return [heard, auditVerdict].filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  private var auditVerdict: String {
+    if audits == 0 { return "" }
+    let counts = Severity.allCases.compactMap { severity in
+      findings[severity].map { "\($0) \(severity.rawValue)" }
+    }
+    let review = reviews > 0 ? " \(counted(reviews, "matter")) to be looked at." : ""
+    if counts.isEmpty { return "Nothing is wrong with \(counted(audits, "screen")).\(review)" }
+    return "\(failedAudits) of \(counted(audits, "screen")) \(failedAudits == 1 ? "has" : "have")"
+      + " faults: \(counts.joined(separator: ", ")).\(review)"
+  }
+
+  /// Whether something failed.
+  var failed: Bool { failedScenarios + failedAudits > 0 }
 }
 
 /// "1 scenario", "2 scenarios".

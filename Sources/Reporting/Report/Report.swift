@@ -9,11 +9,25 @@ public struct Report: Sendable, Hashable {
   /// What was played, in a few words.
   public var title: String
   public var scenarios: [ReportedScenario]
+  public var audits: [ReportedAudit]
+  /// The rules that the audits tried.
+  public var auditRules: [ReportedRule]
+  /// The day of the run, `YYYY-MM-DD`, where somebody gave it: a run knows no clock.
+  public var date: String?
 
-  public init(title: String, scenarios: [ReportedScenario] = []) {
+  public init(
+    title: String, scenarios: [ReportedScenario] = [], audits: [ReportedAudit] = [],
+    auditRules: [ReportedRule] = [], date: String? = nil
+  ) {
     self.title = title
     self.scenarios = scenarios
+    self.audits = audits
+    self.auditRules = auditRules
+    self.date = date
   }
+
+  /// The version of Earshot, as reports name it.
+  public static let toolVersion = "0.1.0"
 }
 
 /// A scenario, with what each reader made of it.

@@ -1,20 +1,68 @@
+import Audit
+
 extension Report {
-  /// TAP 14: a test point for each scenario and reader; what differs in a YAML block.
+  /// TAP 14: a test point for each scenario and reader, and for each screen and rule; what is wrong
+  /// in a YAML block.
   var tap: String {
-    let points = scenarios.flatMap { scenario in scenario.readings.map { (scenario, $0) } }
+    let points = scenarios.flatMap(\.tapPoints) + audits.flatMap(\.tapPoints)
     var lines = ["TAP version 14", "1..\(points.count)"]
-    for (index, (scenario, reading)) in points.enumerated() {
-      let verdict = reading.outcome == .failed ? "not ok" : "ok"
-      let name = tapDescription("\(scenario.title) (\(reading.name))")
-      lines.append("\(verdict) \(index + 1) - \(name)")
-      lines += scenario.tapDiagnostics(of: reading)
+    for (index, point) in points.enumerated() {
+      let verdict = point.isOK ? "ok" : "not ok"
+      lines.append("\(verdict) \(index + 1) - \(tapDescription(point.name))\(point.directive)")
+      lines += point.diagnostics
     }
     return lines.joined(separator: "\n") + "\n"
   }
 }
 
+private struct TAPPoint {
+  var isOK: Bool
+  var name: String
+  var directive = ""
+  var diagnostics: [String] = []
+}
+
+extension ReportedAudit {
+  fileprivate var tapPoints: [TAPPoint] {
+    outcomes.map { entry in
+      let findings = findings.filter { $0.rule == entry.rule }
+      var point = TAPPoint(
+        isOK: !findings.contains(where: \.counts), name: "\(title): \(entry.rule)",
+        diagnostics: diagnostics(of: findings))
+      switch entry.outcome {
+      case .pass, .fail: break
+      case .needsReview:
+        point.isOK = false
+        point.directive = " # TODO a person has to look"
+      case .notApplicable: point.directive = " # SKIP not applicable"
+      }
+      return point
+    }
+  }
+
+  private func diagnostics(of findings: [ReportedFinding]) -> [String] {
+    if findings.isEmpty { return [] }
+    let entries = findings.flatMap { finding in
+      [
+        "    - severity: \(finding.severity.rawValue)", "      at: \(yaml(place(of: finding)))",
+        "      nodes: \(JSONValue.array(finding.nodes.map(JSONValue.string)).line)",
+        "      message: \(yaml(finding.message))", "      fix: \(yaml(finding.fix))",
+      ]
+    }
+    return ["  ---", "  findings:"] + entries + ["  ..."]
+  }
+}
+
 extension ReportedScenario {
-  fileprivate func tapDiagnostics(of reading: Reading) -> [String] {
+  fileprivate var tapPoints: [TAPPoint] {
+    readings.map { reading in
+      TAPPoint(
+        isOK: reading.outcome != .failed, name: "\(title) (\(reading.name))",
+        diagnostics: tapDiagnostics(of: reading))
+    }
+  }
+
+  private func tapDiagnostics(of reading: Reading) -> [String] {
     let checks = reading.checksInPlaces.filter { $0.check.outcome != .passed }
     if checks.isEmpty { return [] }
     let entries = checks.flatMap { check, step in
@@ -27,10 +75,10 @@ extension ReportedScenario {
     }
     return ["  ---", "  differences:"] + entries + ["  ..."]
   }
-
-  /// A JSON string is a YAML string on one line.
-  private func yaml(_ text: String) -> String { JSONValue.string(text).line }
 }
+
+/// A JSON string is a YAML string on one line.
+private func yaml(_ text: String) -> String { JSONValue.string(text).line }
 
 /// A description may hold neither a directive nor a line break.
 private func tapDescription(_ text: String) -> String {
