@@ -112,10 +112,8 @@ import Testing
     screen.children[0].node.isEnabled = false
     var app = NodesApp<IOSPlatform>(NodesScreen(screen))
     _ = app.respond(to: .activate(node: "row"))
-    var truth = DisclosureTruth(
-      trigger: "row", panel: "panel", title: "Delivery", isOpen: false, isEnabled: false,
-      leaves: ["text"])
-    truth.leafTexts = ["text": "Two to four days"]
-    #expect(app.disclosures == [truth])
+    #expect(app.disclosures.map(\.isOpen) == [false])
+    #expect(app.disclosures.map(\.isEnabled) == [false])
+    #expect(app.disclosures.map(\.leaves) == [["text"]])
   }
 }

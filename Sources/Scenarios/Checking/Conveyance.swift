@@ -37,7 +37,7 @@ struct Conveyance {
     var missing: [String] = []
     if let name = wanted.name, !tells(name) { missing.append("name '\(name)'") }
     if let value = wanted.value, !tells(value) { missing.append("value '\(value)'") }
-    if let role = wanted.role, !meanings.contains(where: { $0.tells(role) }) {
+    if let role = wanted.role, !tells(role) {
       missing.append("role \(role.rawValue)")
     }
     for state in wanted.states where !speech.contains(where: { tells(state, $0) }) {
@@ -65,6 +65,14 @@ struct Conveyance {
       case .change, .announcement, .liveRegion: true
       case .focus, .hint, .reader, .reading: false
       }
+    }
+  }
+
+  /// By the reader's own word, or by the app's role description that names it.
+  private func tells(_ role: Role) -> Bool {
+    speech.flatMap(\.utterance.parts).contains { part in
+      if let meaning = part.meaning { return meaning.tells(role) }
+      return part.origin.property == .roleDescription && Wording.contains(part.text, role.rawValue)
     }
   }
 
