@@ -76,7 +76,10 @@ let package = Package(
         "YAML", "Semantics", "Accordions", "PlatformTrees", "Implementations", "ScreenReaders",
         "Hearing", "Playing", "Importing", "Audit", "Scenarios", "Drawing",
       ],
-      resources: [.embedInCode("HTML/report.css")]),
+      resources: [
+        .embedInCode("HTML/report.css"), .embedInCode("Demo/demo.css"),
+        .embedInCode("Demo/demo.js"),
+      ]),
     .executableTarget(
       name: "earshot",
       dependencies: [

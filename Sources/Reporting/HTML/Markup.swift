@@ -52,8 +52,21 @@ struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
     Markup(source: "<input type=\"checkbox\" id=\"\(escaped(id))\" checked>")
   }
 
+  /// A script of this program.
+  static func script(_ script: String) -> Markup {
+    Markup(source: "<script>\n\(script)</script>\n")
+  }
+
   /// A style sheet of this program.
   static func style(_ sheet: String) -> Markup { Markup(source: "<style>\n\(sheet)</style>\n") }
+
+  /// An element that never holds anything, such as an image.
+  static func void(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?>
+  ) -> Markup {
+    let whole = element(name, attributes, [])
+    return Markup(source: String(whole.source.prefix { $0 != ">" }) + ">")
+  }
 
   private static func breaks(_ name: StaticString) -> Bool {
     switch name.description {
