@@ -15,9 +15,11 @@ setup:
 build: setup
 	$(swift) build --configuration release --product earshot
 
-# Plays every scenario, prints what is heard, and writes Reports/demo with its page and sounds.
+# Plays every scenario, prints what is heard, and writes Reports/demo: the report with its sounds
+# and captions, and one scenario as a page to show.
 demo: build
-	$(release) run Scenarios --report Reports/demo --wav Reports/demo
+	$(release) run Scenarios --report Reports/demo --wav Reports/demo --stereo --captions
+	$(release) demo Scenarios/faq/opening.yaml --out Reports/demo/opening.html
 
 # Everything that has to hold before a change lands.
 test:
@@ -27,6 +29,8 @@ test:
 	$(swift) test --skip-build
 	$(debug) run Scenarios --goldens --quiet --report .build/report
 	.ci/check-reports .build/report Tests/ReportingTests/Data/sample
+	$(debug) demo Scenarios/faq/opening.yaml --out .build/demo/index.html
+	.ci/check-demo .build/demo/index.html
 
 # Puts every source file into the house style.
 format:

@@ -7,6 +7,7 @@ struct Command: Sendable {
 
   /// In the order of the help.
   static let all: [Command] = [
-    run, demo, speak, voices, phonemes, describe, compare, spec, render, implementations, merge, doctor,
+    run, demo, speak, voices, phonemes, describe, compare, spec, render, implementations, merge,
+    doctor,
   ]
 }
