@@ -26,12 +26,15 @@ public struct Auditor: Sendable {
     var findings: [Finding] = []
     var outcomes: [AuditReport.RuleOutcome] = []
     for rule in rules where configuration.isOn(rule.card) {
-      let judgements = rule.judge(listening)
+      let judgements = rule.judge(listening).map { judgement in
+        var judgement = judgement
+        judgement.outcome = configuration.outcome(judgement.outcome, of: rule.card)
+        return judgement
+      }
       outcomes.append(
         AuditReport.RuleOutcome(rule: rule.card.id, outcome: Self.overall(judgements)))
       findings += Self.findings(of: rule.card, judgements, listening, configuration)
     }
-    findings += configuration.expired.map { $0.finding }
     return AuditReport(
       screen: listening.screen.title, path: listening.screen.path,
       findings: findings.enumerated().sorted {
@@ -64,7 +67,7 @@ extension Auditor {
         $0.nodes == judgement.nodes && $0.outcome.name == judgement.outcome.name
       }
       if let same {
-        findings[same].add(judgement)
+        findings[same].add(judgement, evidence: evidence(for: judgement, listening))
       } else {
         findings.append(finding(of: card, judgement, listening, configuration))
       }
@@ -88,19 +91,33 @@ extension Auditor {
       position: judgement.nodes.lazy.compactMap { screen.marks[$0] }.first)
     finding.readers = judgement.reader.map { [$0] } ?? listening.sides.map(\.reader)
     finding.heard = judgement.heardByReader
+    finding.evidence = evidence(for: judgement, listening)
     finding.suppression = configuration.suppression(of: finding, on: screen)
     return finding
   }
 }
 
+extension Auditor {
+  /// How well is known what the readers say at the nodes; nil where nothing was heard.
+  private static func evidence(for judgement: Judgement, _ listening: Listening) -> Evidence? {
+    guard judgement.heard != nil else { return nil }
+    let sides = listening.sides.filter { $0.reader == judgement.reader }
+    let said = sides.flatMap { side in
+      side.triggers.flatMap { [$0.closed, $0.open] }.map(\.moment) + [side.initial]
+    }.flatMap { moment in judgement.nodes.compactMap { moment.announcements[$0]?.evidence } }
+    return said.max()
+  }
+}
+
 extension Finding {
-  fileprivate mutating func add(_ judgement: Judgement) {
+  fileprivate mutating func add(_ judgement: Judgement, evidence more: Evidence?) {
     if let reader = judgement.reader, !readers.contains(reader) { readers.append(reader) }
     for heard in judgement.heardByReader where !self.heard.contains(heard) {
       self.heard.append(heard)
     }
     for node in judgement.alike where !alike.contains(node) { alike.append(node) }
     severity = max(severity, judgement.severity ?? severity)
+    evidence = [evidence, more].compactMap { $0 }.max()
   }
 }
 

@@ -1,28 +1,54 @@
-/// What a project decided about audits: `earshot.yaml`.
+/// What a project decided about audits: the `audit` part of `earshot.yaml`.
 public struct AuditConfiguration: Sendable, Hashable {
-  /// Rules that are switched off, by id.
-  public var off: Set<String> = []
-  /// Severities that the project gives rules, by id.
-  public var severities: [String: Severity] = [:]
+  /// What becomes of something that a rule would leave to a person.
+  public enum Reviews: String, Sendable, CaseIterable {
+    /// It is shown, and does not count.
+    case ask
+    /// It counts as a failure.
+    case fail
+    /// It passes.
+    case pass
+  }
+
+  /// What a project decided about one rule.
+  public struct RuleSetting: Sendable, Hashable {
+    public var isOn = true
+    /// Nil leaves the rule's own.
+    public var severity: Severity?
+    public var reviews = Reviews.ask
+
+    public init() {}
+  }
+
+  /// By the rule's id.
+  public var rules: [String: RuleSetting] = [:]
   public var suppressions: [Suppression] = []
   /// The day on which suppressions are held against their expiry, `YYYY-MM-DD`; nil never expires.
   ///
   /// Given from outside, so that a run depends on nothing but its input.
   public var today: String?
-  /// A verb in a name that agrees with the state is only a matter for review.
-  public var allowsAgreeingVerbs = true
 
   /// All rules on, nothing suppressed.
   public static let standard = AuditConfiguration()
 
   public init() {}
 
-  func isOn(_ card: RuleCard) -> Bool { !off.contains(card.id) }
+  func isOn(_ card: RuleCard) -> Bool { rules[card.id]?.isOn ?? true }
 
-  func severity(of card: RuleCard) -> Severity? { severities[card.id] }
+  func severity(of card: RuleCard) -> Severity? { rules[card.id]?.severity }
 
-  /// The suppressions that no longer hold.
-  public var expired: [Suppression] { suppressions.filter(isExpired) }
+  /// The outcome as the project wants it.
+  func outcome(_ outcome: Outcome, of card: RuleCard) -> Outcome {
+    guard case .needsReview = outcome else { return outcome }
+    return switch rules[card.id]?.reviews ?? .ask {
+    case .ask: outcome
+    case .fail: .fail
+    case .pass: .pass
+    }
+  }
+
+  /// A finding for each suppression that no longer holds: once for a run, not for each screen.
+  public var findings: [Finding] { suppressions.filter(isExpired).map(\.expiry) }
 
   private func isExpired(_ suppression: Suppression) -> Bool {
     guard let today, let expires = suppression.expires else { return false }
@@ -45,8 +71,11 @@ extension AuditedScreen {
 }
 
 extension Suppression {
+  /// What the finding about an expired suppression is called.
+  public static let expiredRule = "suppression-expired"
+
   /// That it no longer holds.
-  var finding: Finding {
+  fileprivate var expiry: Finding {
     Finding(
       rule: Self.expiredRule, severity: .serious, outcome: .fail, nodes: node.map { [$0] } ?? [],
       readers: [],
@@ -58,7 +87,4 @@ extension Suppression {
       fix: "Repair the fault, or let \(owner) decide again and set a new day.", criteria: [],
       position: position)
   }
-
-  /// What the finding about an expired suppression is called.
-  public static let expiredRule = "suppression-expired"
 }

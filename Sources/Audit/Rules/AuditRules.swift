@@ -2,8 +2,16 @@
 ///
 /// A test compares this list with the folder.
 public enum AuditRules {
-  public static let all: [any AuditRule] =
-    state + name + hint + change + focus + panel + actions + structure + look + design
+  public static let all: [any AuditRule] = groups.flatMap(\.rules)
+
+  /// The rules by what they are about.
+  public static let groups = [
+    RuleGroup(title: "State", rules: state), RuleGroup(title: "Name, role, language", rules: name),
+    RuleGroup(title: "Hint", rules: hint), RuleGroup(title: "Change", rules: change),
+    RuleGroup(title: "Focus", rules: focus), RuleGroup(title: "Panel", rules: panel),
+    RuleGroup(title: "Actions", rules: actions), RuleGroup(title: "Structure", rules: structure),
+    RuleGroup(title: "Look", rules: look), RuleGroup(title: "Design", rules: design),
+  ]
 
   static let state: [any AuditRule] = [
     StateMissing(), StateOneSided(), StateStale(), StateInverted(), StateNode(), StateFake(),
