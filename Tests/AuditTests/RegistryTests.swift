@@ -53,6 +53,6 @@ import Testing
   @Test func `the page about the rules is up to date`() throws {
     let page = try String(
       contentsOf: Self.root.appending(path: "docs/rules.md"), encoding: .utf8)
-    #expect(page == (try RulesPage.markdown()), "run `earshot rules --write docs/rules.md`")
+    #expect(page == (try RulesPage.markdown()), "run: earshot rules --page > docs/rules.md")
   }
 }

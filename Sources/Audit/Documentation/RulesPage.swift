@@ -14,7 +14,7 @@ public enum RulesPage {
   private static let heading = """
     # Audit rules
 
-    <!-- Made from the rules themselves. `make docs` writes it, a test keeps it up to date. -->
+    <!-- Made from the rules themselves. `earshot rules --page` prints it, a test keeps it up to date. -->
 
     \(AuditRules.all.count) rules find by listening and by looking what people complain about. \
     Each screen is heard shut and open, used, left and come back to, with VoiceOver and with \

@@ -41,6 +41,14 @@ public struct RuleCard: Sendable, Hashable {
   public let fix: Fix
   public let origin: Origin
 
+  /// How many reports it would have caught; nil for a fact of the design page.
+  public var weight: Int? {
+    switch origin {
+    case .reports(let count): count
+    case .designPage: nil
+    }
+  }
+
   init(
     _ id: String, _ title: String, _ severity: Severity, _ criteria: [Criterion],
     checks: String, why: String, fix: Fix, origin: Origin
