@@ -33,7 +33,8 @@ extension ReportedAudit {
       finding.rule, finding.severity.rawValue, finding.outcome.rawValue,
       (finding.nodes + finding.alike).joined(separator: " "),
       finding.readers.map(\.rawValue).joined(separator: " "), finding.message,
-      finding.heard.map { "\($0.reader.title): \($0.text.isEmpty ? "nothing" : $0.text)" }.joined(separator: "; "), finding.why,
+      finding.heard.map { "\($0.reader.title): \($0.text.isEmpty ? "nothing" : $0.text)" }.joined(
+        separator: "; "), finding.why,
       finding.fix, finding.criteria.joined(separator: " "), finding.suppression ?? "",
     ]
   }

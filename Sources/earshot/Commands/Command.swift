@@ -7,7 +7,8 @@ struct Command: Sendable {
 
   /// In the order of the help.
   static let all: [Command] = [
-    run, demo, speak, voices, phonemes, describe, compare, spec, render, implementations, rules, merge,
+    run, demo, speak, voices, phonemes, describe, compare, spec, render, implementations, rules,
+    merge,
     doctor,
   ]
 }
