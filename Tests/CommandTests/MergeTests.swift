@@ -12,7 +12,8 @@ struct MergeTests {
     #expect(run.output.isEmpty && run.errors.isEmpty)
     #expect(
       try scratch.names.filter { $0.hasPrefix("all/") } == [
-        "all/annotations.txt", "all/index.html", "all/junit.xml", "all/report.md",
+        "all/annotations.txt", "all/earl.jsonld", "all/findings.csv", "all/index.html",
+        "all/junit.xml", "all/openacr.yaml", "all/report.md", "all/report.sarif",
         "all/report.tap", "all/transcript.csv", "all/transcript.json",
       ])
   }
