@@ -81,6 +81,22 @@ struct SpeechTests {
     #expect(run.output.contains("'HTML' is spelled letter by letter"))
   }
 
+  @Test func theReportTellsHowItIsPronounced() throws {
+    let folder = scratch.folder.path
+    let run = try Earshot([
+      "run", "Scenarios/faq/opening.yaml", "--quiet", "--wav", folder, "--report", folder,
+    ])
+    #expect(run.code == 0)
+    let page = try String(contentsOf: scratch.file("index.html"), encoding: .utf8)
+    #expect(page.contains("How VoiceOver's voice pronounces it"))
+    let transcript = try String(contentsOf: scratch.file("transcript.json"), encoding: .utf8)
+    #expect(transcript.contains("kəlˈæpst"))
+    let merged = try self.run("merge", "transcript.json", "--report", "merged")
+    #expect(merged.code == 0)
+    let again = try String(contentsOf: scratch.file("merged/transcript.json"), encoding: .utf8)
+    #expect(again.contains("kəlˈæpst"))
+  }
+
   @Test func whatAScenarioSaysIsPronounced() throws {
     let run = try Earshot(["phonemes", "Scenarios/faq/opening.yaml", "--format", "json"])
     #expect(run.code == 0)

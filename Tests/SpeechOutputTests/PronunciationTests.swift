@@ -55,6 +55,18 @@ import Testing
     #expect(pronunciations.map(\.phonemes) == [["ʃˈɪpɪŋ", "kəlˈæpst"]])
   }
 
+  @Test func whatWasAskedBeforeNeedsNoEngine() throws {
+    let folder = try TemporaryFolder()
+    let cache = SpeechCache(folder: folder.path + "/cache")
+    let texts = ["FAQ", "Done 👍 ▸", "Details кнопка"]
+    let first = try Pronouncer(program: .tested, cache: cache)
+      .pronounce(texts, reader: .talkBack, language: "ru")
+    let again = try Pronouncer(program: WorkerProgram(path: "/nowhere"), cache: cache)
+      .pronounce(texts, reader: .talkBack, language: "ru")
+    #expect(first == again)
+    #expect(Set(first.flatMap(\.findings).map(\.kind)).count > 2)
+  }
+
   @Test func aLongTextIsRefused() throws {
     let pronouncer = try Pronouncer(program: .tested, cache: nil)
     #expect(throws: SpeechError.textTooLong(characters: 10_001)) {

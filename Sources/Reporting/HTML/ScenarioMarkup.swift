@@ -14,7 +14,8 @@ struct ScenarioMarkup {
       .element("p", ["class": "quiet path"], [Markup(scenario.path)] + tags),
       players, table,
       .join(scenario.readings.map(whole)),
-      .join(scenario.readings.map { ReasonsMarkup(reading: $0).details }))
+      .join(scenario.readings.map { ReasonsMarkup(reading: $0).details }),
+      .join(scenario.readings.map { PronunciationMarkup(reading: $0).details }))
   }
 
   private var tags: [Markup] {

@@ -73,9 +73,20 @@ extension Reading {
       "end": .integer(end),
       "audio": audio.map { ["file": .string($0.file), "duration": .integer($0.duration)] }
         ?? .null,
+      "pronunciations": pronunciations.isEmpty ? .null : .array(pronunciations.map(\.json)),
       "steps": .array(steps.map(\.json)),
       "checks": .array(checks.map(\.json)),
     ])
+  }
+}
+
+extension ReportedPronunciation {
+  fileprivate var json: JSONValue {
+    [
+      "text": .string(text),
+      "phonemes": .array(phonemes.map(JSONValue.string)),
+      "remarks": .array(remarks.map(JSONValue.string)),
+    ]
   }
 }
 

@@ -30,8 +30,9 @@ private struct TranscriptReader {
   }
   private enum ScenarioKey: String, FieldKey { case path, title, tags, outcome, readings }
   private enum ReadingKey: String, FieldKey {
-    case reader, locale, setting, outcome, end, audio, steps, checks
+    case reader, locale, setting, outcome, end, audio, pronunciations, steps, checks
   }
+  private enum PronunciationKey: String, FieldKey { case text, phonemes, remarks }
   private enum AudioKey: String, FieldKey { case file, duration }
   private enum StepKey: String, FieldKey {
     case number, `do`, line, began, ended, focus, speech, signals, checks
@@ -81,11 +82,22 @@ private struct TranscriptReader {
     guard let fields = MappingReader<ReadingKey>(node, problems, as: "a reading"),
       let reader = fields.requiredWord(.reader, as: ReaderKind.self)
     else { return nil }
-    return Reading(
+    var reading = Reading(
       reader: reader, locale: fields.requiredText(.locale) ?? "", setting: fields.text(.setting),
       steps: fields.list(.steps).compactMap(step), checks: fields.list(.checks).compactMap(check),
       audio: fields.mapping(.audio, keys: AudioKey.self).map(audio),
       end: fields.required(.end)?.integer(problems) ?? 0)
+    reading.pronunciations = fields.list(.pronunciations).compactMap(pronunciation)
+    return reading
+  }
+
+  private func pronunciation(_ node: YAMLNode) -> ReportedPronunciation? {
+    guard
+      let fields = MappingReader<PronunciationKey>(node, problems, as: "a pronunciation")
+    else { return nil }
+    return ReportedPronunciation(
+      text: fields.requiredText(.text) ?? "", phonemes: fields.texts(.phonemes),
+      remarks: fields.texts(.remarks))
   }
 
   private func audio(_ fields: MappingReader<AudioKey>) -> ReportedAudio {

@@ -58,6 +58,8 @@ public struct Reading: Sendable, Hashable {
   public var checks: [ReportedCheck]
   /// The sound, relative to the report.
   public var audio: ReportedAudio?
+  /// How the voice pronounces what is said, each text once; empty where nobody asked for it.
+  public var pronunciations: [ReportedPronunciation] = []
   /// When the last sound is over.
   public var end: Milliseconds
 
@@ -72,6 +74,21 @@ public struct Reading: Sendable, Hashable {
     self.checks = checks
     self.audio = audio
     self.end = end
+  }
+}
+
+/// How a voice pronounces a text.
+public struct ReportedPronunciation: Sendable, Hashable {
+  public var text: String
+  /// The International Phonetic Alphabet, clause by clause.
+  public var phonemes: [String]
+  /// Words that may not sound as their author thinks, a sentence each.
+  public var remarks: [String]
+
+  public init(text: String, phonemes: [String], remarks: [String]) {
+    self.text = text
+    self.phonemes = phonemes
+    self.remarks = remarks
   }
 }
 

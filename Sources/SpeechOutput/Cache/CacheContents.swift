@@ -7,7 +7,7 @@ import Semantics
 /// What makes speech the way it is: the engine's build, the plan, and how this code renders it.
 enum CacheKey {
   /// Changes whenever the same plan would sound different.
-  private static let edition = 1
+  private static let edition = 2
 
   static func sound(of timeline: Timeline, _ plan: SpeechPlan) -> [UInt8] {
     var writer = ByteWriter()
@@ -29,6 +29,18 @@ enum CacheKey {
         writer.write(String(scalars: segment.text.original[...]))
       }
     }
+    return writer.bytes
+  }
+
+  static func pronunciation(
+    of texts: [String], by voice: VoiceSettings, in language: String
+  ) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write("pronunciation")
+    writer.writeEngine()
+    writer.write(language)
+    writer.write(SpeechCall(text: "", voice: voice))
+    writer.write(texts) { $0.write($1) }
     return writer.bytes
   }
 

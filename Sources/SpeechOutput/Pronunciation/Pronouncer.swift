@@ -6,6 +6,7 @@ public struct Pronouncer: Sendable {
   let program: WorkerProgram
   let list: VoiceList
   let voices: VoiceTable
+  let cache: SpeechCache?
 
   /// A pronouncer for the voices of a table. Throws where the engine does not work.
   public init(
@@ -14,6 +15,7 @@ public struct Pronouncer: Sendable {
   ) throws(SpeechError) {
     self.program = program
     self.voices = voices
+    self.cache = cache
     list = try VoiceList.installed(program: program, cache: cache)
   }
 
@@ -23,6 +25,9 @@ public struct Pronouncer: Sendable {
   public func pronounce(
     _ texts: [String], reader: ReaderKind, language: String
   ) throws(SpeechError) -> [Pronunciation] {
+    let usual = try voices.settings(for: reader, language: language, in: list)
+    let key = CacheKey.pronunciation(of: texts, by: usual, in: language)
+    if let kept = cache?.read(key), let all = [Pronunciation](kept: kept.value) { return all }
     let worker = try WorkerProcess(program)
     var pronunciations: [Pronunciation] = []
     for text in texts {
@@ -36,6 +41,7 @@ public struct Pronouncer: Sendable {
       }
       pronunciations.append(whole)
     }
+    cache?.write(CacheEntry(key: key, value: pronunciations.kept))
     return pronunciations
   }
 }

@@ -14,9 +14,11 @@ struct RunOutput {
     let scenarios = plan.entries.indices.map { index in
       let entry = plan.entries[index]
       let readings = takes.filter { $0.entry == index }.map { take in
-        Reading(
+        var reading = Reading(
           take.played, results: take.results, checks: take.golden.map { [$0] } ?? [],
           audio: take.audio.map { $0.seen(from: folder) })
+        reading.pronunciations = take.pronunciations
+        return reading
       }
       return ReportedScenario(
         path: entry.scenario.path, title: entry.scenario.title, tags: entry.scenario.tags,

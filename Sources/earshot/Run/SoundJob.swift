@@ -13,16 +13,28 @@ struct SoundJob: Sendable {
   let timelines: [(place: Int, timeline: Timeline)]
   let renderer: SpeechRenderer?
   let format: AudioFormat
+  /// Tells how it is pronounced; nil where nobody wants to know.
+  let pronouncer: Pronouncer?
   let writesCaptions: Bool
   let isStereo: Bool
 
-  /// Makes and writes the files; what was made, by the places of the takes.
-  var result: Result<[(Int, ReportedAudio)], any Error> {
+  /// What was made of a take.
+  struct Made {
+    /// The place of the take.
+    var place: Int
+    var audio: ReportedAudio
+    var pronunciations: [ReportedPronunciation]
+  }
+
+  /// Makes and writes the files.
+  var result: Result<[Made], any Error> {
     Result {
       guard let renderer else { return [] }
       let renderings = try timelines.map { try renderer.render($0.timeline) }
       let made = try zip(timelines, renderings).map { take, rendering in
-        (take.place, try write(rendering, of: take.timeline))
+        Made(
+          place: take.place, audio: try write(rendering, of: take.timeline),
+          pronunciations: try pronunciations(of: take.timeline))
       }
       try writeBoth(renderings)
       return made
@@ -39,6 +51,18 @@ struct SoundJob: Sendable {
     try writeBytes(try rendering.file(format), to: file)
     if writesCaptions { try write(Captions(timeline, rendering), to: path) }
     return ReportedAudio(file: file, duration: rendering.length)
+  }
+
+  private func pronunciations(of timeline: Timeline) throws -> [ReportedPronunciation] {
+    guard let pronouncer else { return [] }
+    var seen: Set<String> = []
+    let texts = timeline.speech.map(\.utterance.text).filter { seen.insert($0).inserted }
+    return try pronouncer.pronounce(texts, reader: timeline.reader, language: timeline.locale)
+      .map { pronunciation in
+        ReportedPronunciation(
+          text: pronunciation.text, phonemes: pronunciation.phonemes,
+          remarks: pronunciation.findings.map(\.message))
+      }
   }
 
   /// VoiceOver for the left ear and TalkBack for the right.

@@ -22,7 +22,10 @@ struct Sounds {
       return jobs[place].result
     }
     for result in results {
-      for (place, audio) in try result.get() { takes[place].audio = audio }
+      for made in try result.get() {
+        takes[made.place].audio = made.audio
+        takes[made.place].pronunciations = made.pronunciations
+      }
     }
   }
 
@@ -39,6 +42,9 @@ struct Sounds {
         stem: "\(folder)/\(plan.entries[first.entry].stem)", locale: first.played.locale,
         timelines: places.map { ($0, takes[$0].played.performance.timeline) },
         renderer: renderers[voices(of: first.played.scenario)], format: options.soundFormat,
+        // Only the report tells it.
+        pronouncer: options.reportFolder == nil
+          ? nil : try? Pronouncer(voices: voices(of: first.played.scenario)),
         writesCaptions: options.writesCaptions, isStereo: options.isStereo)
     }
   }

@@ -13,6 +13,7 @@ struct Take: Sendable {
   /// What is wrong with its golden.
   var golden: ReportedCheck?
   var audio: ReportedAudio?
+  var pronunciations: [ReportedPronunciation] = []
 
   var failed: Bool { golden != nil || results.contains { $0.outcome == .failed } }
   var warned: Bool { results.contains { $0.outcome == .warning } }
