@@ -26,21 +26,24 @@ struct Cast {
     }
   }
 
-  func voiceOver() throws -> Session<VoiceOver> {
+  typealias IOSApp = any App<IOSElement, IOSNotification>
+  typealias AndroidApp = any App<AndroidNode, AndroidEvent>
+
+  func voiceOver(_ change: (IOSApp) -> IOSApp = { $0 }) throws -> Session<VoiceOver> {
     var settings = scenario.settings.voiceOver
     settings.locale = locale
     settings.direction = scenario.settings.direction ?? LayoutDirection(locale: locale)
-    let app = try iosApp()
+    let app = change(try iosApp())
     return Session(
       reader: try VoiceOver(tree: IOSTree([app.tree]), settings: settings), app: app,
       queue: SpeechQueue(reader: .voiceOver, locale: locale, timing: timing))
   }
 
-  func talkBack() throws -> Session<TalkBack> {
+  func talkBack(_ change: (AndroidApp) -> AndroidApp = { $0 }) throws -> Session<TalkBack> {
     var settings = scenario.settings.talkBack
     settings.locale = locale
-    let app = try androidApp()
-    let screen = scenario.screen.windows ?? AndroidScreen(app.tree)
+    let app = change(try androidApp())
+    let screen = scenario.screen.windows(showing: app.tree) ?? AndroidScreen(app.tree)
     return Session(
       reader: try TalkBack(screen: screen, settings: settings), app: app,
       queue: SpeechQueue(reader: .talkBack, locale: locale, timing: timing))
@@ -86,10 +89,11 @@ struct Cast {
 }
 
 extension Screen {
-  /// The windows of a raw screen, which need not be one.
-  fileprivate var windows: AndroidScreen? {
+  /// The windows of a raw screen, which need not be one; where it is, it shows the app's tree.
+  fileprivate func windows(showing tree: Subtree<AndroidNode>) -> AndroidScreen? {
     switch self {
-    case .raw(_, let screen): screen
+    case .raw(_, let screen):
+      screen.map { $0.windows.count == 1 ? AndroidScreen(tree, window: $0.windows[0]) : $0 }
     case .accordion, .nodes: nil
     }
   }
