@@ -8,7 +8,6 @@ struct Command: Sendable {
   /// In the order of the help.
   static let all: [Command] = [
     run, demo, speak, voices, phonemes, describe, compare, spec, render, implementations, rules,
-    merge,
-    doctor,
+    baseline, explain, mutate, coverage, merge, doctor,
   ]
 }

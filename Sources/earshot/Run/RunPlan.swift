@@ -39,6 +39,19 @@ struct RunPlan {
     }
   }
 
+  /// Every scenario in files and folders, in the folder Scenarios where none is named.
+  ///
+  /// Throws `BrokenInput` with all that is wrong with all of them, `FileError`, or `Unable` where
+  /// there is none.
+  static func scenarios(at operands: [String]) throws -> [Scenario] {
+    let scenarios = try readEach(try files(operands).map(\.path), read)
+    if scenarios.isEmpty {
+      throw Unable(
+        "there are no scenarios (files that end in .yaml) in \(operands.joined(separator: ", "))")
+    }
+    return scenarios
+  }
+
   /// The files in the order of their paths, each once.
   private static func files(_ operands: [String]) throws -> [(path: String, stem: String)] {
     let operands = operands.isEmpty ? [usual] : operands
