@@ -70,8 +70,8 @@ struct CacheEntry {
   }
 }
 
-/// FNV-1a, eight bytes at a time, to notice damage and to name files. What a file holds is compared
-/// with its whole key, so that two keys of one name do no harm.
+/// FNV-1a over words of eight bytes in four lanes, to notice damage and to name files. What a file
+/// holds is compared with its whole key, so that two keys of one name do no harm.
 enum Checksum {
   static func of<Element: BitwiseCopyable>(_ array: [Element]) -> Int {
     Int(bitPattern: UInt(hash(array, from: 0xCBF2_9CE4_8422_2325)))
@@ -89,20 +89,20 @@ enum Checksum {
     _ array: [Element], from start: UInt64
   ) -> UInt64 {
     array.withUnsafeBytes { buffer in
-      var hash = start
-      var place = 0
-      while place + 8 <= buffer.count {
-        let word = buffer.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        hash = (hash ^ UInt64(littleEndian: word)) &* 0x100_0000_01B3
+      // Four at once, as each step has to wait for the one before it.
+      var lanes = SIMD4<UInt64>(start, start &+ 1, start &+ 2, start &+ 3)
+      let whole = buffer.count / 32 * 32
+      for place in stride(from: 0, to: whole, by: 32) {
+        let words = buffer.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self)
+        lanes = (lanes ^ words) &* 0x100_0000_01B3
         // Else the upper bits of a word would change nothing but the upper bits of the sum.
-        hash ^= hash >> 29
-        place += 8
+        lanes ^= lanes &>> 29
       }
-      while place < buffer.count {
-        hash = (hash ^ UInt64(buffer[place])) &* 0x100_0000_01B3
-        place += 1
+      let rest = (0..<4).map { lanes[$0] } + buffer[whole...].map(UInt64.init)
+      return rest.reduce(start ^ UInt64(buffer.count)) { hash, word in
+        let mixed = (hash ^ word) &* 0x100_0000_01B3
+        return mixed ^ (mixed &>> 29)
       }
-      return hash ^ UInt64(buffer.count)
     }
   }
 }
