@@ -41,7 +41,11 @@ extension Command {
       return .success
     case .check:
       let review = BaselineReview(from: try read(path), to: now)
-      write(review.table, as: arguments.format(format))
+      if review.differences.isEmpty, arguments.format(format) == .text {
+        writeOutput("Everything is heard as before.\n")
+      } else {
+        write(review.table, as: arguments.format(format))
+      }
       return review.differences.isEmpty ? .success : .failure
     case .accept:
       let known = try read(path)
