@@ -12,6 +12,20 @@ extension ReportedAudit {
   }
 }
 
+extension ReportedAudit {
+  /// Suppressions that no longer hold, by the files that they stand in; none where all hold.
+  public static func expired(in configuration: AuditConfiguration) -> [ReportedAudit] {
+    let findings = configuration.findings
+    let paths = findings.map { $0.position?.path ?? "earshot.yaml" }
+    return Set(paths).sorted().map { path in
+      ReportedAudit(
+        path: path, title: "Suppressions",
+        findings: zip(findings, paths).filter { $0.1 == path }.map { ReportedFinding($0.0) },
+        outcomes: [RuleOutcome(rule: Suppression.expiredRule, outcome: .fail)])
+    }
+  }
+}
+
 extension ReportedFinding {
   init(_ finding: Finding) {
     self.init(

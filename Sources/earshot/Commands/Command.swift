@@ -7,7 +7,7 @@ struct Command: Sendable {
 
   /// In the order of the help.
   static let all: [Command] = [
-    run, demo, speak, voices, phonemes, describe, compare, spec, render, implementations, rules,
-    baseline, explain, mutate, coverage, merge, doctor,
+    run, audit, explain, baseline, mutate, coverage, compare, spec, render, demo, describe, speak,
+    voices, phonemes, implementations, rules, merge, doctor,
   ]
 }

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+struct AuditTests {
+  private static let good = "Scenarios/defects/native-header.yaml"
+  private static let bad = "Scenarios/defects/state-twice.yaml"
+
+  @Test func aSoundScreenHasNoFaults() throws {
+    let run = try Earshot(["audit", Self.good])
+    #expect(run.code == 0)
+    #expect(run.output.hasSuffix("Nothing is wrong with 1 screen.\n"))
+  }
+
+  @Test func aFaultIsToldWithItsLineAndTheWayOut() throws {
+    let run = try Earshot(["audit", Self.bad])
+    #expect(run.code == 1)
+    #expect(run.output.contains("state-dup  \(Self.bad):"))
+    #expect(run.output.contains("says:") && run.output.contains("why:"))
+    #expect(run.output.contains("fix:"))
+  }
+
+  @Test func theSeverityThatFailsIsAskedFor() throws {
+    let arguments = ["audit", Self.bad, "--rule", "state-dup", "--fail-on"]
+    #expect(try Earshot(arguments + ["critical"]).code == 0)
+    #expect(try Earshot(arguments + ["moderate"]).code == 1)
+  }
+
+  @Test(arguments: ["json", "sarif", "earl", "junit", "findings", "markdown", "openacr", "github"])
+  func twoRunsGiveTheSameBytes(format: String) throws {
+    let arguments = ["audit", Self.good, Self.bad, "--format", format, "--today", "2026-01-01"]
+    let one = try Earshot(arguments + ["--jobs", "1"])
+    let other = try Earshot(arguments)
+    #expect(one.code == 1 && one.output == other.output && !one.output.isEmpty)
+  }
+
+  @Test func rawTreesAreAuditedWithoutAScenario() throws {
+    let scratch = try Scratch()
+    let record = """
+      {"id": "said", "tree": {"id": "root", "className": "android.widget.FrameLayout",
+       "children": [{"id": "x", "className": "android.widget.Button", "text": "Delivery",
+       "stateDescription": "Collapsed", "clickable": true}]}, "target": "x", "steps": []}
+      """
+    try record.write(to: scratch.file("tree.json"), atomically: true, encoding: .utf8)
+    let run = try Earshot(["audit", "tree.json"], in: scratch.folder)
+    #expect(run.code == 1)
+    #expect(run.output.contains("android-expand-action-missing"))
+  }
+
+  @Test func suppressionsHoldUntilTheyExpire() throws {
+    let scratch = try Scratch()
+    let path = Earshot.package.appending(path: Self.bad).path
+    let settings = """
+      earshot: 1
+      audit:
+        suppressions:
+          - {rule: name-state, reason: the vendor repairs it, owner: Kim, expires: 2026-06-30}
+
+      """
+    try settings.write(to: scratch.file("earshot.yaml"), atomically: true, encoding: .utf8)
+    let before = try Earshot(
+      ["audit", path, "--rule", "name-state", "--today", "2026-06-30"], in: scratch.folder)
+    #expect(before.code == 0, "\(before)")
+    #expect(before.output.contains("suppressed: the vendor repairs it (Kim, until 2026-06-30)"))
+    let after = try Earshot(
+      ["audit", path, "--rule", "name-state", "--today", "2026-07-01"], in: scratch.folder)
+    #expect(after.code == 1)
+    #expect(after.output.contains("suppression-expired"))
+  }
+
+  @Test(
+    arguments: [
+      (["audit", "nowhere"], 2, "there is no such file or folder"),
+      (["audit", "x", "--rule", "state-stael"], 64, "did you mean 'state-stale'?"),
+      (["audit", good, "--today", "June"], 64, "--today wants a day as YYYY-MM-DD"),
+      (["audit", good, "--config", "Package.swift"], 2, "Package.swift:"),
+    ])
+  func whatCannotBeAuditedSaysWhy(arguments: [String], code: Int32, message: String) throws {
+    let run = try Earshot(arguments)
+    #expect(run.code == code)
+    #expect(run.errors.contains(message))
+  }
+}
