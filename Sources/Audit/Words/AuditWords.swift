@@ -131,16 +131,29 @@ struct Spelling {
       .map(Substring.init)
   }
 
+  /// The words of a phrase. Those of the vocabulary are taken apart once.
+  private static func words(of phrase: String) -> [Substring] {
+    vocabulary[phrase] ?? Spelling(phrase).words
+  }
+
+  private static let vocabulary: [String: [Substring]] = {
+    let phrases = AuditWords.all.flatMap { words in
+      [words.expanded, words.collapsed, words.opened, words.closed, words.show, words.hide].flatMap
+      { $0 }
+    }
+    return Dictionary(phrases.map { ($0, Spelling($0).words) }, uniquingKeysWith: { $1 })
+  }()
+
   /// Whether the text is just this phrase.
-  func `is`(_ phrase: String) -> Bool { words == Spelling(phrase).words && !words.isEmpty }
+  func `is`(_ phrase: String) -> Bool { words == Self.words(of: phrase) && !words.isEmpty }
 
   func begins(with phrase: String) -> Bool {
-    let sought = Spelling(phrase).words
+    let sought = Self.words(of: phrase)
     return !sought.isEmpty && words.starts(with: sought)
   }
 
   func ends(with phrase: String) -> Bool {
-    let sought = Spelling(phrase).words
+    let sought = Self.words(of: phrase)
     return !sought.isEmpty && words.count > sought.count
       && words.suffix(sought.count) == sought[...]
   }
@@ -166,7 +179,7 @@ struct Spelling {
     if phrase.unicodeScalars.contains(where: \.isWithoutSpaces) {
       return whole.firstRange(of: phrase) == nil ? [] : [0]
     }
-    let sought = Spelling(phrase).words
+    let sought = Self.words(of: phrase)
     guard !sought.isEmpty, words.count >= sought.count else { return [] }
     return (0...(words.count - sought.count)).filter {
       words[$0..<($0 + sought.count)].elementsEqual(sought)
