@@ -188,8 +188,10 @@ struct Spelling {
 
   /// The parts of a text between commas, brackets and other marks.
   static func pieces(of text: String) -> [Substring] {
-    text.split { ",;:.()[]–—|\n،、。，".contains($0) }
+    text.split(whereSeparator: marks.contains)
   }
+
+  private static let marks: Set<Character> = Set(",;:.()[]–—|\n،、。，")
 }
 
 extension Unicode.Scalar {
