@@ -22,7 +22,22 @@ public func stopCleanlyOnSignals() {
     errno = saved
   }
   action.sa_flags = SA_RESTART
-  for number in [SIGINT, SIGTERM, SIGHUP] { sigaction(number, &action, nil) }
+  // Who started this program may have blocked them, and that is inherited.
+  var wanted = sigset_t()
+  sigemptyset(&wanted)
+  for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+    sigaction(number, &action, nil)
+    sigaddset(&wanted, number)
+  }
+  pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
+}
+
+/// Whether who started this program wants the signal to be ignored, as `nohup` does.
+private func isIgnored(_ number: Int32) -> Bool {
+  var action = sigaction()
+  sigaction(number, nil, &action)
+  return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    == unsafeBitCast(SIG_IGN, to: Int.self)
 }
 
 private let signalPipe: (read: Int32, write: Int32) = {
