@@ -5,7 +5,9 @@ public import Semantics
 /// Names and meanings are Android's; bounds are in pixels unless the owner says dp.
 public struct AndroidNode: TreeElement, Hashable {
   public var id: String
-  public var className: String
+  public var className: String { didSet { widget = AndroidWidget(className: className) } }
+  /// What the class is, for whoever only knows its name.
+  public private(set) var widget: AndroidWidget
   public var text: String?
   public var contentDescription: String?
   public var stateDescription: String?
@@ -44,6 +46,7 @@ public struct AndroidNode: TreeElement, Hashable {
   public init(id: String, className: String, text: String? = nil) {
     self.id = id
     self.className = className
+    widget = AndroidWidget(className: className)
     self.text = text
   }
 }

@@ -33,18 +33,21 @@ extension Subtree: Hashable where Element: Hashable {}
 /// A forest in flat storage: parent, siblings and children are reached in constant time, and a
 /// subtree is replaced at a cost that depends on that subtree alone.
 public struct FlatTree<Element: TreeElement>: Sendable {
-  @usableFromInline struct Slot: Sendable {
-    @usableFromInline var element: Element?
+  @usableFromInline struct Links: Sendable {
+    @usableFromInline var isLive = true
     @usableFromInline var parent: Int32 = -1
     @usableFromInline var firstChild: Int32 = -1
     @usableFromInline var lastChild: Int32 = -1
     @usableFromInline var next: Int32 = -1
     @usableFromInline var previous: Int32 = -1
 
-    @usableFromInline init(element: Element? = nil) { self.element = element }
+    @inlinable init() {}
   }
 
-  @usableFromInline var slots: [Slot] = []
+  @usableFromInline var links: [Links] = []
+  /// Beside the links, so that a property is read where it lies. What was removed stays here until
+  /// its place is taken again.
+  @usableFromInline var elements: [Element] = []
   @usableFromInline var free: [Int32] = []
   @usableFromInline var places: [String: Int32] = [:]
   @usableFromInline var topmost: [TreeIndex] = []
@@ -66,22 +69,17 @@ public struct FlatTree<Element: TreeElement>: Sendable {
   }
 
   /// How many nodes there are.
-  @inlinable public var count: Int { slots.count - free.count }
+  @inlinable public var count: Int { links.count - free.count }
 
   /// The node at a place. Writing through it must keep the id.
   @inlinable public subscript(index: TreeIndex) -> Element {
-    get {
-      guard let element = slots[Int(index.raw)].element else {
-        preconditionFailure("the node at \(index.raw) was removed")
-      }
-      return element
+    _read {
+      precondition(links[Int(index.raw)].isLive, "the node was removed")
+      yield elements[Int(index.raw)]
     }
     _modify {
-      guard var element = slots[Int(index.raw)].element.take() else {
-        preconditionFailure("the node at \(index.raw) was removed")
-      }
-      defer { slots[Int(index.raw)].element = element }
-      yield &element
+      precondition(links[Int(index.raw)].isLive, "the node was removed")
+      yield &elements[Int(index.raw)]
     }
   }
 
@@ -90,42 +88,38 @@ public struct FlatTree<Element: TreeElement>: Sendable {
 
   /// Whether the place still holds a node.
   @inlinable public func contains(_ index: TreeIndex) -> Bool {
-    Int(index.raw) < slots.count && slots[Int(index.raw)].element != nil
+    Int(index.raw) < links.count && links[Int(index.raw)].isLive
   }
 
   /// The node above.
   @inlinable public func parent(of index: TreeIndex) -> TreeIndex? {
-    place(slots[Int(index.raw)].parent)
+    place(links[Int(index.raw)].parent)
   }
   /// The first node below.
   @inlinable public func firstChild(of index: TreeIndex) -> TreeIndex? {
-    place(slots[Int(index.raw)].firstChild)
+    place(links[Int(index.raw)].firstChild)
   }
   /// The last node below.
   @inlinable public func lastChild(of index: TreeIndex) -> TreeIndex? {
-    place(slots[Int(index.raw)].lastChild)
+    place(links[Int(index.raw)].lastChild)
   }
   /// The next node below the same parent.
   @inlinable public func nextSibling(of index: TreeIndex) -> TreeIndex? {
-    place(slots[Int(index.raw)].next)
+    place(links[Int(index.raw)].next)
   }
   /// The previous node below the same parent.
   @inlinable public func previousSibling(of index: TreeIndex) -> TreeIndex? {
-    place(slots[Int(index.raw)].previous)
+    place(links[Int(index.raw)].previous)
   }
 
   /// The nodes below, in order.
   @inlinable public func children(of index: TreeIndex) -> ChildSequence<Element> {
-    ChildSequence(tree: self, upcoming: firstChild(of: index))
+    ChildSequence(tree: self, parent: index)
   }
 
   /// The nodes above, nearest first.
-  @inlinable public func ancestors(of index: TreeIndex) -> some Sequence<TreeIndex> {
-    sequence(state: index) { current in
-      guard let parent = parent(of: current) else { return nil }
-      current = parent
-      return parent
-    }
+  @inlinable public func ancestors(of index: TreeIndex) -> AncestorSequence<Element> {
+    AncestorSequence(tree: self, node: index)
   }
 
   @inlinable func place(_ raw: Int32) -> TreeIndex? { raw < 0 ? nil : TreeIndex(raw) }
@@ -173,7 +167,7 @@ extension FlatTree {
     }
     let old = self[index].id
     if places[old] == index.raw { places[old] = nil }
-    slots[Int(index.raw)].element = subtree.element
+    elements[Int(index.raw)] = subtree.element
     places[subtree.element.id] = index.raw
     for child in subtree.children { insert(child, asLastChildOf: index) }
   }
@@ -187,10 +181,12 @@ extension FlatTree {
     let raw: Int32
     if let reused = free.popLast() {
       raw = reused
-      slots[Int(raw)] = Slot(element: element)
+      links[Int(raw)] = Links()
+      elements[Int(raw)] = element
     } else {
-      raw = Int32(slots.count)
-      slots.append(Slot(element: element))
+      raw = Int32(links.count)
+      links.append(Links())
+      elements.append(element)
     }
     places[element.id] = raw
     return raw
@@ -202,31 +198,31 @@ extension FlatTree {
       return
     }
     let raw = index.raw
-    slots[Int(raw)].parent = parent.raw
-    slots[Int(raw)].previous = after?.raw ?? -1
-    let next = after.map { slots[Int($0.raw)].next } ?? slots[Int(parent.raw)].firstChild
-    slots[Int(raw)].next = next
+    links[Int(raw)].parent = parent.raw
+    links[Int(raw)].previous = after?.raw ?? -1
+    let next = after.map { links[Int($0.raw)].next } ?? links[Int(parent.raw)].firstChild
+    links[Int(raw)].next = next
     if let after {
-      slots[Int(after.raw)].next = raw
+      links[Int(after.raw)].next = raw
     } else {
-      slots[Int(parent.raw)].firstChild = raw
+      links[Int(parent.raw)].firstChild = raw
     }
-    if next >= 0 { slots[Int(next)].previous = raw } else { slots[Int(parent.raw)].lastChild = raw }
+    if next >= 0 { links[Int(next)].previous = raw } else { links[Int(parent.raw)].lastChild = raw }
   }
 
   @inlinable mutating func unlink(_ index: TreeIndex) {
-    let slot = slots[Int(index.raw)]
-    if slot.previous >= 0 {
-      slots[Int(slot.previous)].next = slot.next
-    } else if slot.parent >= 0 {
-      slots[Int(slot.parent)].firstChild = slot.next
+    let old = links[Int(index.raw)]
+    if old.previous >= 0 {
+      links[Int(old.previous)].next = old.next
+    } else if old.parent >= 0 {
+      links[Int(old.parent)].firstChild = old.next
     }
-    if slot.next >= 0 {
-      slots[Int(slot.next)].previous = slot.previous
-    } else if slot.parent >= 0 {
-      slots[Int(slot.parent)].lastChild = slot.previous
+    if old.next >= 0 {
+      links[Int(old.next)].previous = old.previous
+    } else if old.parent >= 0 {
+      links[Int(old.parent)].lastChild = old.previous
     }
-    if slot.parent < 0 { topmost.removeAll { $0 == index } }
+    if old.parent < 0 { topmost.removeAll { $0 == index } }
   }
 
   @inlinable mutating func release(_ index: TreeIndex) {
@@ -235,7 +231,8 @@ extension FlatTree {
       waiting.append(contentsOf: children(of: next))
       let id = self[next].id
       if places[id] == next.raw { places[id] = nil }
-      slots[Int(next.raw)] = Slot()
+      links[Int(next.raw)] = Links()
+      links[Int(next.raw)].isLive = false
       free.append(next.raw)
     }
   }
@@ -245,18 +242,40 @@ extension FlatTree {
 public struct ChildSequence<Payload: TreeElement>: Sequence, IteratorProtocol {
   public typealias Element = TreeIndex
 
-  @usableFromInline let tree: FlatTree<Payload>
-  @usableFromInline var upcoming: TreeIndex?
+  @usableFromInline let links: [FlatTree<Payload>.Links]
+  @usableFromInline var upcoming: Int32
 
-  @inlinable init(tree: FlatTree<Payload>, upcoming: TreeIndex?) {
-    self.tree = tree
-    self.upcoming = upcoming
+  @inlinable init(tree: FlatTree<Payload>, parent: TreeIndex) {
+    links = tree.links
+    upcoming = tree.links[Int(parent.raw)].firstChild
   }
 
   /// The next child, or nil after the last.
   @inlinable public mutating func next() -> TreeIndex? {
-    guard let here = upcoming else { return nil }
-    upcoming = tree.nextSibling(of: here)
+    guard upcoming >= 0 else { return nil }
+    let here = TreeIndex(upcoming)
+    upcoming = links[Int(here.raw)].next
+    return here
+  }
+}
+
+/// The nodes above one node.
+public struct AncestorSequence<Payload: TreeElement>: Sequence, IteratorProtocol {
+  public typealias Element = TreeIndex
+
+  @usableFromInline let links: [FlatTree<Payload>.Links]
+  @usableFromInline var upcoming: Int32
+
+  @inlinable init(tree: FlatTree<Payload>, node: TreeIndex) {
+    links = tree.links
+    upcoming = tree.links[Int(node.raw)].parent
+  }
+
+  /// The node above the last one, or nil above a root.
+  @inlinable public mutating func next() -> TreeIndex? {
+    guard upcoming >= 0 else { return nil }
+    let here = TreeIndex(upcoming)
+    upcoming = links[Int(here.raw)].parent
     return here
   }
 }

@@ -4,7 +4,16 @@ import PlatformTrees
 /// (CollectionState.java).
 struct CollectionTracker: Sendable {
   /// How the last move stood to collections.
-  enum Transition: Sendable { case none, enter, exit, interior }
+  enum Transition: Sendable {
+    case none, enter, exit, interior
+
+    var isInside: Bool {
+      switch self {
+      case .enter, .interior: true
+      case .none, .exit: false
+      }
+    }
+  }
 
   /// What a heading of a table heads.
   enum Heading: Sendable { case none, row, column, indeterminate }
@@ -62,13 +71,10 @@ extension TalkBack {
   }
 
   private func transition(to root: TreeIndex?) -> CollectionTracker.Transition {
-    let enters = root.map(isWorthEntering) ?? false
-    switch collections.transition {
-    case .enter, .interior:
-      if root != nil, root == collections.root { return .interior }
-      return enters ? .enter : .exit
-    case .exit, .none: return enters ? .enter : .none
-    }
+    let wasInside = collections.transition.isInside
+    if wasInside, root != nil, root == collections.root { return .interior }
+    if root.map(isWorthEntering) ?? false { return .enter }
+    return wasInside ? .exit : .none
   }
 
   private mutating func enter(_ root: TreeIndex, at index: TreeIndex) {
@@ -105,7 +111,7 @@ extension TalkBack {
   func isCollection(_ index: TreeIndex) -> Bool {
     let node = tree[index]
     guard node.collectionInfo == nil else { return true }
-    switch TalkBackRole(node) {
+    switch node.role {
     case .list, .grid, .pager: return true
     case .none, .button, .checkBox, .dropDownList, .editText, .image, .imageButton, .radioButton,
       .seekControl, .switch, .tabBar, .toggleButton, .viewGroup, .webView, .checkedTextView,

@@ -25,27 +25,32 @@ extension TalkBack {
   }
 
   func menuActions(at index: TreeIndex) -> [MenuAction] {
-    guard !actionList(tree[index]).isEmpty else { return [] }
+    guard hasActions(tree[index]) else { return [] }
     var place: TreeIndex? = index
     while let here = place {
-      let actions = ownMenuActions(tree[here])
-      guard actions.isEmpty else { return actions }
+      if offersActions(tree[here]) { return ownMenuActions(tree[here]) }
       place = tree.parent(of: here)
     }
     return []
   }
 
-  /// What the framework lists for a node: a clickable node has a click among its actions.
-  private func actionList(_ node: AndroidNode) -> [AndroidAction] {
-    var actions = node.actions
-    if node.has(.clickable), !node.supports(.click) { actions.append(AndroidAction(.click)) }
-    if node.has(.longClickable), !node.supports(.longClick) {
-      actions.append(AndroidAction(.longClick))
-    }
-    return actions
+  /// Whether the menu has entries with the cursor on a node.
+  func hasMenuActions(at index: TreeIndex) -> Bool {
+    guard hasActions(tree[index]) else { return false }
+    return offersActions(tree[index])
+      || tree.ancestors(of: index).contains { offersActions(tree[$0]) }
   }
 
-  func ownMenuActions(_ node: AndroidNode) -> [MenuAction] {
+  /// Whether the framework lists anything for a node: being clickable counts as an action.
+  private func hasActions(_ node: AndroidNode) -> Bool {
+    !node.actions.isEmpty || node.has(.clickable) || node.has(.longClickable)
+  }
+
+  func offersActions(_ node: AndroidNode) -> Bool {
+    node.actions.contains { !(menuTitle(of: $0) ?? "").isEmpty }
+  }
+
+  private func ownMenuActions(_ node: AndroidNode) -> [MenuAction] {
     node.actions.compactMap { action in
       guard let title = menuTitle(of: action), !title.isEmpty else { return nil }
       return MenuAction(title: title, action: action, node: node.id)

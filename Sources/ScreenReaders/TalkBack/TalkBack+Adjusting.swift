@@ -37,7 +37,7 @@ extension TalkBack {
     control.speechRate = min(600, max(10, control.speechRate + step))
     let text = words.template(.speechRateChanged).filled([words.digits(control.speechRate)])
     let spoken = part(
-      .notice, text, nil, .readingControl, Because.speechRate, word: words[.speechRateChanged])
+      .notice, text, of: nil, .readingControl, Because.speechRate, word: words[.speechRateChanged])
     let swipes = words.text(
       .eitherGesture, lowercased(.swipeLeftWithThree), lowercased(.swipeRightWithThree))
     return announce(spoken, hint: .toSelectSetting, swipes)
@@ -86,7 +86,7 @@ extension TalkBack {
     control.current = wanted
     control.chosenAction = nil
     let word = title(of: wanted)
-    let spoken = part(.notice, word, nil, .readingControl, Because.controlChosen)
+    let spoken = part(.notice, word, of: nil, .readingControl, Because.controlChosen)
     let swipes = words.text(.eitherGesture, lowercased(.swipeUp), lowercased(.swipeDown))
     switch wanted {
     case .characters, .words, .lines, .paragraphs, .headings, .controls, .links, .landmarks,
@@ -128,11 +128,11 @@ extension TalkBack {
   private func announce(
     _ spoken: Part, hint word: TalkBackWord, _ arguments: String...
   ) -> [Reaction.Output] {
-    var said = utterance(.reader, [spoken], queueing: .interrupt, node: nil)
+    var said = utterance(.reader, [spoken], queueing: .interrupt, of: nil)
     said.skipsDuplicates = true
     guard preferences.givesHints else { return [.say(said)] }
     let text = words.template(word).filled(arguments)
-    let hint = part(.hint, text, nil, .readingControl, Because.controlHint, word: words[word])
+    let hint = part(.hint, text, of: nil, .readingControl, Because.controlHint, word: words[word])
     var follows = Utterance(.hint, parts: [hint], text: text, queueing: .queue)
     follows.group = .hints
     return [.say(said), .hint(follows, pause: preferences.hintDelay)]

@@ -36,7 +36,7 @@ extension TalkBack {
     updateCollections(at: index)
     updateControl(for: index, node, because: cause)
     let spoken = focusParts(of: index, node, because: cause)
-    var utterance = utterance(purpose, spoken, queueing: cause.queueing, node: node)
+    var utterance = utterance(purpose, spoken, queueing: cause.queueing, of: node.id)
     utterance.sound = focusSound(of: node, in: windowKind(of: index))
     utterance.haptic = node.isActionable ? .actionable : .hovered
     let hint = hintParts(of: index, node)
@@ -73,7 +73,7 @@ extension TalkBack {
   private func nodeParts(of index: TreeIndex, _ node: AndroidNode) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(8)
-    if let unlabelled = unlabelled(index, node, TalkBackRole(node)) {
+    if let unlabelled = unlabelled(index, node, node.role) {
       parts.append(unlabelled)
     } else {
       appendDescription(of: index, node, foldsAll: false, to: &parts)
@@ -105,10 +105,10 @@ extension TalkBack {
   // MARK: Utterances
 
   func utterance(
-    _ purpose: Utterance.Purpose, _ parts: [Part], queueing: Queueing, node: AndroidNode?
+    _ purpose: Utterance.Purpose, _ parts: [Part], queueing: Queueing, of node: String?
   ) -> Utterance {
     let (parts, text) = rendered(parts)
-    return Utterance(purpose, parts: parts, text: text, queueing: queueing, node: node?.id)
+    return Utterance(purpose, parts: parts, text: text, queueing: queueing, node: node)
   }
 
   /// An utterance without text is its sound alone.

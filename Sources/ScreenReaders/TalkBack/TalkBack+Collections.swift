@@ -20,7 +20,7 @@ extension TalkBack {
 
   private func entryParts(_ root: TreeIndex, _ node: AndroidNode) -> [Part] {
     guard node.roleDescription == nil else { return describedEntryParts(root, node) }
-    switch TalkBackRole(node) {
+    switch node.role {
     case .list:
       return [title((.inList, .inNamedList), node)] + levelParts(node) + listCount(node)
     case .grid:
@@ -43,7 +43,7 @@ extension TalkBack {
   }
 
   private func describedCount(_ node: AndroidNode, _ title: [Part]) -> [Part] {
-    switch TalkBackRole(node) {
+    switch node.role {
     case .list: listCount(node)
     case .grid: gridCount(node)
     case .pager:
@@ -64,7 +64,7 @@ extension TalkBack {
     guard node.roleDescription == nil else {
       return describedTitle((.outOfRole, .outOfNamedRole), node)
     }
-    switch TalkBackRole(node) {
+    switch node.role {
     case .list: return [title((.outOfList, .outOfNamedList), node)]
     case .grid: return [title((.outOfGrid, .outOfNamedGrid), node)]
     case .pager: return [title(pagerExit(node), node)]
@@ -152,7 +152,7 @@ extension TalkBack {
   }
 
   private func numbered(
-    _ kind: Part.Kind, _ word: TalkBackWord, _ numbers: [Int], _ node: AndroidNode?, _ rule: Rule
+    _ kind: Part.Kind, _ word: TalkBackWord, _ numbers: [Int], _ node: AndroidNode, _ rule: Rule
   ) -> Part {
     let text = words.template(word).filled(numbers.map(words.digits))
     return part(kind, text, node, .collectionInfo, rule, word: words[word])

@@ -24,13 +24,13 @@ extension TalkBack {
   ) -> Reaction {
     guard let source else { return Reaction() }
     let node = tree[source]
-    let role = TalkBackRole(node)
+    let role = node.role
     var parts = changedParts(event, source, node, role)
     if !parts.isEmpty, !lets(node, at: time) { parts = [] }
     if parts.isEmpty, let own = ownActionState(event, source, node, at: time) { return own }
     var utterance = utterance(
       node.liveRegion == .off ? .change : .liveRegion, parts,
-      queueing: queueing(role, node.liveRegion), node: node)
+      queueing: queueing(role, node.liveRegion), of: node.id)
     utterance.group = group(role, event.changes)
     utterance.skipsDuplicates = true
     utterance.sound = progressSound(event, source, node, role)
@@ -152,6 +152,6 @@ extension TalkBack {
     else { return nil }
     changes.actedOn = nil
     let spoken = part(.change, state, node, .stateDescription, Because.ownActionState)
-    return Reaction([.say(utterance(.change, [spoken], queueing: .queue, node: node))])
+    return Reaction([.say(utterance(.change, [spoken], queueing: .queue, of: node.id))])
   }
 }

@@ -50,7 +50,7 @@ extension TalkBack {
   func appendTree(
     of index: TreeIndex, _ node: AndroidNode, foldsAll: Bool, to parts: inout [Part]
   ) {
-    let role = TalkBackRole(node)
+    let role = node.role
     let start = parts.count
     let isStateFirst = preferences.order == .stateNameRole
     if isStateFirst { appendStatus(of: node, role, to: &parts) }

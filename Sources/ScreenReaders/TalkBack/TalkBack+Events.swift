@@ -68,10 +68,9 @@ extension TalkBack {
 
   /// A tick, and the first of: checked or not, selected, collapsed or expanded.
   private func clicked(_ source: TreeIndex?) -> Reaction {
-    let node = source.map { tree[$0] }
     let spoken = source.flatMap { clickedPart($0, tree[$0]) }
     var utterance = utterance(
-      .change, spoken.map { [$0] } ?? [], queueing: .queue, node: node)
+      .change, spoken.map { [$0] } ?? [], queueing: .queue, of: source.map { tree[$0].id })
     utterance.skipsDuplicates = true
     utterance.sound = .tick
     utterance.haptic = .clicked
@@ -93,7 +92,7 @@ extension TalkBack {
   private func checkedPart(of node: AndroidNode) -> Part? {
     guard node.has(.checkable), state(of: node) == nil else { return nil }
     let isChecked = node.checked == .checked
-    let role = TalkBackRole(node)
+    let role = node.role
     let word: TalkBackWord =
       role == .switch || role == .toggleButton
       ? (isChecked ? .on : .off) : (isChecked ? .checked : .notChecked)
@@ -108,7 +107,7 @@ extension TalkBack {
     let isLong = SentenceJoint.joined(parts).utf16.count > 30
     var utterance = utterance(
       .announcement, parts, queueing: isLong ? .queue : .uninterruptibleCanIgnoreInterrupts,
-      node: nil)
+      of: nil)
     utterance.skipsDuplicates = true
     utterance.haptic = .notification
     return Reaction([output(of: utterance)])
@@ -139,7 +138,7 @@ extension TalkBack {
   ) -> Reaction {
     let parts = eventParts(event, rule)
     guard !parts.isEmpty else { return Reaction() }
-    var utterance = utterance(purpose, parts, queueing: queueing, node: nil)
+    var utterance = utterance(purpose, parts, queueing: queueing, of: nil)
     utterance.sound = sound
     utterance.haptic = haptic
     return Reaction([.say(utterance)])
@@ -147,11 +146,19 @@ extension TalkBack {
 
   /// The event's description, else its texts.
   func eventParts(_ event: AndroidEvent, _ rule: Rule) -> [Part] {
-    let source = event.source.flatMap(tree.index(of:)).map { tree[$0] }
     if let text = event.contentDescription, !text.isEmpty {
-      return [part(.text, text, source, .contentDescription, rule)]
+      return [eventPart(text, event, .contentDescription, rule)]
     }
-    return event.text.filter { !$0.isEmpty }.map { part(.text, $0, source, .eventText, rule) }
+    return event.text.filter { !$0.isEmpty }.map { eventPart($0, event, .eventText, rule) }
+  }
+
+  private func eventPart(
+    _ text: String, _ event: AndroidEvent, _ property: Property, _ rule: Rule
+  ) -> Part {
+    guard let source = event.source.flatMap(tree.index(of:)) else {
+      return part(.text, text, of: nil, property, rule)
+    }
+    return part(.text, text, tree[source], property, rule)
   }
 
   // MARK: Selection
@@ -159,7 +166,7 @@ extension TalkBack {
   private func selected(_ event: AndroidEvent, _ source: TreeIndex?) -> Reaction {
     guard let source else { return Reaction() }
     let node = tree[source]
-    let role = TalkBackRole(node)
+    let role = node.role
     switch role {
     case .seekControl: return seekSelected(source, node)
     case .progressBar: return progressSelected(event, source, node)
@@ -180,7 +187,7 @@ extension TalkBack {
     var parts: [Part] = []
     appendOwn(of: index, node, .seekControl, to: &parts)
     guard !parts.isEmpty else { return Reaction() }
-    var utterance = utterance(.change, parts, queueing: .interrupt, node: node)
+    var utterance = utterance(.change, parts, queueing: .interrupt, of: node.id)
     utterance.group = .seekProgress
     utterance.skipsDuplicates = true
     return Reaction([.say(utterance)])
@@ -196,7 +203,7 @@ extension TalkBack {
     let parts = own.isEmpty ? barState(of: node) : own
     var utterance = utterance(
       .change, parts, queueing: node.liveRegion == .assertive ? .interrupt : .uninterruptible,
-      node: node)
+      of: node.id)
     utterance.group = .progressBar
     utterance.skipsDuplicates = true
     utterance.sound = own.isEmpty ? .scrollTone : nil

@@ -39,7 +39,7 @@ extension TalkBack {
   }
 
   private func holdsScrollItems(_ node: AndroidNode) -> Bool {
-    switch TalkBackRole(node) {
+    switch node.role {
     case .dropDownList: false
     case .list, .grid, .scrollView, .horizontalScrollView: true
     case .none, .button, .checkBox, .editText, .image, .imageButton, .radioButton, .seekControl,
@@ -88,7 +88,7 @@ extension TalkBack {
   /// `FILTER_AUTO_SCROLL`: shows part of its content and can show more.
   func scrollsByItself(_ node: AndroidNode) -> Bool {
     guard node.isScrollable, node.isVisible else { return false }
-    switch TalkBackRole(node) {
+    switch node.role {
     case .dropDownList, .list, .grid, .scrollView, .horizontalScrollView: return true
     case .none, .button, .checkBox, .editText, .image, .imageButton, .radioButton, .seekControl,
       .switch, .tabBar, .toggleButton, .viewGroup, .webView, .pager, .checkedTextView,

@@ -66,9 +66,9 @@ extension TalkBack {
   /// The menu of actions comes up with the cursor on its first entry.
   private func openActions() -> [Reaction.Output] {
     guard let cursor, let first = menuActions(at: cursor).first else { return [] }
-    let title = part(.window, .actions, nil, .actions, Because.menuOpened)
-    let entry = part(.actions, first.title, nil, .actions, Because.menuOpened)
-    return [.say(utterance(.reader, [title, entry], queueing: .flushAll, node: tree[cursor]))]
+    let title = part(.window, .actions, of: nil, .actions, Because.menuOpened)
+    let entry = part(.actions, first.title, of: nil, .actions, Because.menuOpened)
+    return [.say(utterance(.reader, [title, entry], queueing: .flushAll, of: focus))]
   }
 
   // MARK: Touching

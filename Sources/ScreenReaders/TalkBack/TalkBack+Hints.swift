@@ -6,7 +6,7 @@ extension TalkBack {
   /// disabled, or the cursor is elsewhere.
   func hintParts(of index: TreeIndex, _ node: AndroidNode) -> [Part] {
     guard preferences.givesHints, node.has(.enabled), index == cursor else { return [] }
-    let role = TalkBackRole(node)
+    let role = node.role
     var parts: [Part] = []
     if let picker = adjustablePicker(above: index) {
       parts.append(adjustHint(picker))
@@ -18,7 +18,7 @@ extension TalkBack {
 
   private func adjustablePicker(above index: TreeIndex) -> AndroidNode? {
     guard let parent = tree.parent(of: index).map({ tree[$0] }),
-      TalkBackRole(parent) == .numberPicker,
+      parent.role == .numberPicker,
       parent.supports(.scrollForward) || parent.supports(.scrollBackward)
     else { return nil }
     return parent
@@ -92,22 +92,17 @@ extension TalkBack {
   private func actionsHint(
     _ index: TreeIndex, _ node: AndroidNode, _ role: TalkBackRole
   ) -> Part? {
-    guard role != .textEntryKey, hasMenuActions(node, role) else { return nil }
+    guard role != .textEntryKey, hintsAtActions(node, role) else { return nil }
     guard control.current == .actions, isAllowed(.actions, at: index), role != .editText else {
-      let text = words.text(.inMenu, words[.actions].text, words[.threeFingerTap].text)
-      return part(.actions, text, node, .actions, Because.actionsHint, word: words[.inMenu])
+      return part(
+        .actions, words.actionsInMenu, node, .actions, Because.actionsHint, word: words[.inMenu])
     }
-    let swipes = words.text(
-      .eitherGesture, OwnParts.asciiLowercased(words[.swipeUp].text),
-      OwnParts.asciiLowercased(words[.swipeDown].text))
-    // The separator is there for a next hint, which never comes.
-    let text =
-      words.text(.inReadingControl, words[.actionsControl].text, swipes) + SentenceJoint.separator
     return part(
-      .actions, text, node, .readingControl, Because.actionsHint, word: words[.inReadingControl])
+      .actions, words.actionsInControl, node, .readingControl, Because.actionsHint,
+      word: words[.inReadingControl])
   }
 
-  private func hasMenuActions(_ node: AndroidNode, _ role: TalkBackRole) -> Bool {
-    !ownMenuActions(node).isEmpty || role == .editText && node.has(.focused)
+  private func hintsAtActions(_ node: AndroidNode, _ role: TalkBackRole) -> Bool {
+    offersActions(node) || role == .editText && node.has(.focused)
   }
 }

@@ -92,7 +92,7 @@ extension TalkBack {
   }
 
   private func isControl(_ index: TreeIndex, _ node: AndroidNode) -> Bool {
-    switch TalkBackRole(node) {
+    switch node.role {
     case .button, .imageButton, .editText, .checkBox, .radioButton, .toggleButton, .switch,
       .dropDownList, .seekControl:
       return true
@@ -122,7 +122,7 @@ extension TalkBack {
   }
 
   private func isContainer(_ node: AndroidNode) -> Bool {
-    switch TalkBackRole(node) {
+    switch node.role {
     case .list, .grid, .pager, .scrollView, .horizontalScrollView, .webView: true
     case .none, .button, .checkBox, .dropDownList, .editText, .image, .imageButton, .radioButton,
       .seekControl, .switch, .tabBar, .toggleButton, .viewGroup, .checkedTextView, .progressBar,

@@ -1,4 +1,5 @@
 import PlatformTrees
+import Semantics
 
 /// Keeping the order of nodes, so that a swipe looks at its neighbours only.
 extension TalkBack {
@@ -39,15 +40,44 @@ extension TalkBack {
   /// A change may bring an order into a screen that had none of its own.
   mutating func noteOrder(of change: TreeChange<AndroidNode>) {
     guard order.isPrepared else { return }
-    guard order.isNatural else {
-      order.isPrepared = false
-      return
-    }
     switch change {
     case .replace(_, let subtree), .insert(let subtree, _, _):
-      order.isPrepared = !asksForOrder(subtree)
-    case .update(let node): order.isPrepared = !asksForOrder(node)
-    case .remove: break
+      order.isPrepared = order.isNatural && !asksForOrder(subtree)
+    case .update(let node):
+      let old = tree.index(of: node.id).map { OrderFacts(tree[$0]) }
+      order.isPrepared =
+        old == OrderFacts(node) || order.isNatural && !asksForOrder(node)
+    case .remove: order.isPrepared = order.isNatural
     }
+  }
+}
+
+/// What of a node has a say in the order: where it lies, and what makes it a stop. A row that
+/// opens or shuts in its place keeps them all.
+private struct OrderFacts: Equatable {
+  let bounds: Rect?
+  let before: String?
+  let after: String?
+  let role: TalkBackRole
+  let isVisible: Bool
+  let isScrollable: Bool
+  let isActionable: Bool
+  let isPressable: Bool
+  let takesFocus: Bool
+  let hasText: Bool
+  let hasState: Bool
+
+  init(_ node: AndroidNode) {
+    bounds = node.bounds
+    before = node.traversalBefore
+    after = node.traversalAfter
+    role = node.role
+    isVisible = node.isVisible
+    isScrollable = node.isScrollable
+    isActionable = node.isActionable
+    isPressable = node.isClickable || node.isLongClickable
+    takesFocus = node.has(.screenReaderFocusable)
+    hasText = node.hasText
+    hasState = node.hasState
   }
 }

@@ -5,25 +5,42 @@ import Semantics
 extension TalkBack {
   /// A part that is one of TalkBack's own words.
   func part(
-    _ kind: Part.Kind, _ word: TalkBackWord, _ node: AndroidNode?, _ property: Property,
+    _ kind: Part.Kind, _ word: TalkBackWord, _ node: AndroidNode, _ property: Property,
     _ rule: Rule
+  ) -> Part {
+    part(kind, word, of: node.id, property, rule)
+  }
+
+  /// A part that is one of TalkBack's own words, of a node or of none.
+  func part(
+    _ kind: Part.Kind, _ word: TalkBackWord, of node: String?, _ property: Property, _ rule: Rule
   ) -> Part {
     let template = words.template(word)
     let said = template.word
     return Part(
-      kind, said.text, origin: Origin(node: node?.id, property: property, rule: rule, word: said),
+      kind, said.text, origin: Origin(node: node, property: property, rule: rule, word: said),
       meaning: template.meaning)
   }
 
   /// A part that is the app's own text, or text with TalkBack's `word` around it.
   func part(
-    _ kind: Part.Kind, _ text: String, _ node: AndroidNode?, _ property: Property, _ rule: Rule,
+    _ kind: Part.Kind, _ text: String, _ node: AndroidNode, _ property: Property, _ rule: Rule,
+    word: Word? = nil
+  ) -> Part {
+    var part = part(kind, text, of: node.id, property, rule, word: word)
+    if word == nil { part.language = node.language }
+    return part
+  }
+
+  /// A text that no node has, or that has TalkBack's `word` around it.
+  func part(
+    _ kind: Part.Kind, _ text: String, of node: String?, _ property: Property, _ rule: Rule,
     word: Word? = nil
   ) -> Part {
     let origin =
-      word.map { Origin(node: node?.id, property: property, rule: rule, word: $0) }
-      ?? Origin(node: node?.id, property: property, rule: rule)
-    return Part(kind, text, origin: origin, language: word == nil ? node?.language : nil)
+      word.map { Origin(node: node, property: property, rule: rule, word: $0) }
+      ?? Origin(node: node, property: property, rule: rule)
+    return Part(kind, text, origin: origin)
   }
 
   /// Lists of parts in the places of a template's arguments; its own letters become joints.

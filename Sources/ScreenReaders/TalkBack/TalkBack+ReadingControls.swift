@@ -22,7 +22,7 @@ extension TalkBack {
 
   private func wantedControl(at index: TreeIndex, _ node: AndroidNode) -> ReadingControl? {
     if isAllowed(.adjustableWidget, at: index) { return .adjustableWidget }
-    guard TalkBackRole(node) != .editText, isAllowed(.actions, at: index) else { return nil }
+    guard node.role != .editText, isAllowed(.actions, at: index) else { return nil }
     return .actions
   }
 
@@ -46,7 +46,7 @@ extension TalkBack {
 
   func isAllowed(_ control: ReadingControl, at index: TreeIndex) -> Bool {
     switch control {
-    case .actions: preferences.showsActionsControl && !menuActions(at: index).isEmpty
+    case .actions: preferences.showsActionsControl && hasMenuActions(at: index)
     case .adjustableWidget: isAdjustable(index)
     case .typo: role(of: index) == .editText
     case .characters, .words, .lines, .paragraphs, .headings, .controls, .links, .landmarks,

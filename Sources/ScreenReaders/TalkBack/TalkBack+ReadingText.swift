@@ -47,7 +47,7 @@ extension TalkBack {
     let property: Property = node.contentDescription == name ? .contentDescription : .text
     let spoken = part(
       .text, cleanup.cleaned(written) ?? written, node, property, Because.textRead)
-    return [.say(utterance(.reader, [spoken], queueing: .flushAll, node: node))]
+    return [.say(utterance(.reader, [spoken], queueing: .flushAll, of: node.id))]
   }
 
   // MARK: Reading on

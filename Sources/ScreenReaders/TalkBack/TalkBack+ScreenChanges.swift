@@ -38,9 +38,9 @@ extension TalkBack {
     let source = event.source.flatMap(tree.index(of:))
     let own = event.text.first { !$0.isEmpty } ?? event.contentDescription
     guard let title = own ?? source.flatMap(title(at:)), !title.isEmpty else { return nil }
-    let node = source.map { tree[$0] }
-    let spoken = part(.window, title, node, .window, Because.windowTitle)
-    var utterance = utterance(.reader, [spoken], queueing: .uninterruptible, node: node)
+    let node = source.map { tree[$0].id }
+    let spoken = part(.window, title, of: node, .window, Because.windowTitle)
+    var utterance = utterance(.reader, [spoken], queueing: .uninterruptible, of: node)
     utterance.delay = settlingTime(of: source.flatMap(windowKind))
     return utterance
   }

@@ -32,7 +32,7 @@ extension TalkBack {
     _ index: TreeIndex, to items: ScrolledItems?, at time: Milliseconds
   ) -> [Reaction.Output] {
     let node = tree[index]
-    let isPager = TalkBackRole(node) == .pager
+    let isPager = node.role == .pager
     guard let items, scrolls.container != node.id || scrolls.items != items,
       isPager || scrolls.askedAt.map({ time - $0 <= 1000 }) ?? false
     else { return [] }
@@ -40,7 +40,7 @@ extension TalkBack {
     scrolls.items = items
     guard let text = text(of: items, isPager: isPager) else { return [] }
     let spoken = part(.change, text.0, node, .eventText, Because.scrolled, word: words[text.1])
-    var utterance = utterance(.change, [spoken], queueing: .queue, node: node)
+    var utterance = utterance(.change, [spoken], queueing: .queue, of: node.id)
     utterance.delay = isPager ? 500 : 1000
     return [.say(utterance)]
   }

@@ -41,10 +41,10 @@ extension TalkBack {
     }
     let word: TalkBackWord = direction == .forward ? .noNext : .noPrevious
     let spoken = part(
-      .notice, words.text(word, words[name].text), nil, .readingControl, Because.noMore,
+      .notice, words.text(word, words[name].text), of: nil, .readingControl, Because.noMore,
       word: words[word])
     return [
-      .say(utterance(.reader, [spoken], queueing: .uninterruptible, node: nil)), sound,
+      .say(utterance(.reader, [spoken], queueing: .uninterruptible, of: nil)), sound,
     ]
   }
 

@@ -58,7 +58,8 @@ extension TalkBack {
 
   private func windowPart(_ word: TalkBackWord, _ title: String) -> Part {
     part(
-      .window, words.text(word, title), nil, .window, Because.windowTransition, word: words[word])
+      .window, words.text(word, title), of: nil, .window, Because.windowTransition,
+      word: words[word])
   }
 
   /// "In …" and "Out of …" of the nearest container with a title.
@@ -73,7 +74,7 @@ extension TalkBack {
     guard title != last else { return nil }
     let word: TalkBackWord = title.isEmpty ? .outOfRole : .inRole
     return part(
-      .container, words.text(word, title.isEmpty ? last : title), holder.map { tree[$0] },
+      .container, words.text(word, title.isEmpty ? last : title), of: holder.map { tree[$0].id },
       .containerTitle, Because.containerTransition, word: words[word])
   }
 }

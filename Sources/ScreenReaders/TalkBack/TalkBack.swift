@@ -51,7 +51,7 @@ public struct TalkBack: ScreenReader {
   /// The node of this id, as the app last showed it.
   public func node(_ id: String) -> AndroidNode? { tree.index(of: id).map { tree[$0] } }
 
-  var tree: FlatTree<AndroidNode> { screen.tree }
+  var tree: FlatTree<AndroidNode> { _read { yield screen.tree } }
 
-  func role(of index: TreeIndex) -> TalkBackRole { TalkBackRole(tree[index]) }
+  func role(of index: TreeIndex) -> TalkBackRole { tree[index].role }
 }

@@ -7,13 +7,9 @@ enum TalkBackRole: Sendable {
   case progressBar, numberPicker, scrollView, horizontalScrollView, keyboardKey, textEntryKey
 
   /// Role.java: the first rule that fits decides.
-  init(_ node: AndroidNode) {
-    guard !node.flags.contains(.textEntryKey) else {
-      self = .textEntryKey
-      return
-    }
-    let widget = AndroidWidget(className: node.className)
-    self = Self.ofControl(widget, node) ?? Self.ofContainer(widget, node)
+  static func of(_ node: AndroidNode) -> TalkBackRole {
+    guard !node.flags.contains(.textEntryKey) else { return .textEntryKey }
+    return ofControl(node.widget, node) ?? ofContainer(node.widget, node)
   }
 
   private static func ofControl(_ widget: AndroidWidget, _ node: AndroidNode) -> TalkBackRole? {
@@ -64,4 +60,9 @@ enum TalkBackRole: Sendable {
     guard let collection = node.collectionInfo else { return nil }
     return collection.rowCount > 1 && collection.columnCount > 1 ? .grid : .list
   }
+}
+
+extension AndroidNode {
+  /// What the node is to TalkBack.
+  var role: TalkBackRole { TalkBackRole.of(self) }
 }

@@ -1,146 +1,146 @@
-/// The words of TalkBack's own that Earshot says, by their names in TalkBack's resources.
-enum TalkBackWord: String, CaseIterable, Sendable {
+/// The words of TalkBack's own that Earshot says. A number each, so that looking one up is free.
+enum TalkBackWord: Int, CaseIterable, Sendable {
   // Roles
-  case button = "value_button"
-  case checkBox = "value_checkbox"
-  case spinner = "value_spinner"
-  case editBox = "value_edit_box"
-  case grid = "value_gridview"
-  case image = "value_image"
-  case list = "value_listview"
-  case page = "value_pager_page"
-  case pager = "value_pager"
-  case progressBar = "value_progress_bar"
-  case radioButton = "value_radio_button"
-  case slider = "value_seek_bar"
-  case `switch` = "value_switch"
-  case tabBar = "value_tabwidget"
-  case webView = "value_webview"
+  case button
+  case checkBox
+  case spinner
+  case editBox
+  case grid
+  case image
+  case list
+  case page
+  case pager
+  case progressBar
+  case radioButton
+  case slider
+  case `switch`
+  case tabBar
+  case webView
   // States
-  case expanded = "value_expanded"
-  case collapsed = "value_collapsed"
-  case partiallyExpanded = "value_partially_expanded"
-  case disabled = "value_disabled"
-  case enabled = "value_enabled"
-  case selected = "value_selected"
-  case checked = "value_checked"
-  case notChecked = "value_not_checked"
-  case on = "value_on"
-  case off = "value_off"
-  case unlabelled = "value_unlabelled"
-  case password = "value_password"
+  case expanded
+  case collapsed
+  case partiallyExpanded
+  case disabled
+  case enabled
+  case selected
+  case checked
+  case notChecked
+  case on
+  case off
+  case unlabelled
+  case password
   // Values
-  case percent = "template_percent"
-  case number = "template_value"
-  case labelled = "template_labeled_item"
-  case error = "template_node_error_with_error_message"
-  case capital = "template_capital_letter"
-  case repeated = "character_collapse_template"
+  case percent
+  case number
+  case labelled
+  case error
+  case capital
+  case repeated
   // Headings
-  case heading = "heading_template"
-  case rowHeading = "row_heading_template"
-  case columnHeading = "column_heading_template"
+  case heading
+  case rowHeading
+  case columnHeading
   // Collections
-  case inList = "in_list"
-  case inNamedList = "in_list_with_name"
-  case outOfList = "out_of_list"
-  case outOfNamedList = "out_of_list_with_name"
-  case inGrid = "in_grid"
-  case inNamedGrid = "in_grid_with_name"
-  case outOfGrid = "out_of_grid"
-  case outOfNamedGrid = "out_of_grid_with_name"
-  case inPager = "in_pager"
-  case inNamedPager = "in_pager_with_name"
-  case outOfPager = "out_of_pager"
-  case outOfNamedPager = "out_of_pager_with_name"
-  case inVerticalPager = "in_vertical_pager"
-  case inNamedVerticalPager = "in_vertical_pager_with_name"
-  case outOfVerticalPager = "out_of_vertical_pager"
-  case outOfNamedVerticalPager = "out_of_vertical_pager_with_name"
-  case inHorizontalPager = "in_horizontal_pager"
-  case inNamedHorizontalPager = "in_horizontal_pager_with_name"
-  case outOfHorizontalPager = "out_of_horizontal_pager"
-  case inGridPager = "in_grid_pager"
-  case inNamedGridPager = "in_grid_pager_with_name"
-  case outOfGridPager = "out_of_grid_pager"
-  case outOfNamedGridPager = "out_of_grid_pager_with_name"
-  case inRole = "in_collection_role_description"
-  case inNamedRole = "in_collection_role_description_with_name"
-  case outOfRole = "out_of_role_description"
-  case outOfNamedRole = "out_of_role_description_with_name"
-  case level = "template_collection_level"
-  case listIndex = "list_index_template"
-  case row = "row_index_template"
-  case column = "column_index_template"
+  case inList
+  case inNamedList
+  case outOfList
+  case outOfNamedList
+  case inGrid
+  case inNamedGrid
+  case outOfGrid
+  case outOfNamedGrid
+  case inPager
+  case inNamedPager
+  case outOfPager
+  case outOfNamedPager
+  case inVerticalPager
+  case inNamedVerticalPager
+  case outOfVerticalPager
+  case outOfNamedVerticalPager
+  case inHorizontalPager
+  case inNamedHorizontalPager
+  case outOfHorizontalPager
+  case inGridPager
+  case inNamedGridPager
+  case outOfGridPager
+  case outOfNamedGridPager
+  case inRole
+  case inNamedRole
+  case outOfRole
+  case outOfNamedRole
+  case level
+  case listIndex
+  case row
+  case column
   // Windows
-  case window = "in_window_with_name"
-  case pictureInPicture = "template_overlay_window"
+  case window
+  case pictureInPicture
   // Hints
-  case doubleTap = "value_double_tap"
-  case singleTap = "value_single_tap"
-  case toActivate = "template_hint_clickable"
-  case toToggle = "template_hint_checkable"
-  case toSelect = "template_hint_single_selection_item"
-  case toEdit = "template_hint_edit_text"
-  case toChange = "template_hint_spinner"
-  case toLongPress = "template_hint_long_clickable"
-  case toDo = "template_custom_hint_for_actions"
-  case toHoldAndDo = "template_custom_hint_for_long_clickable_actions"
-  case toAdjust = "template_hint_adjustable_2gesture"
-  case inMenu = "template_hint_menu_type_high_verbosity"
-  case inReadingControl = "template_hint_for_reading_control_actions_in_high_verbosity"
-  case swipeUp = "title_pref_shortcut_up"
-  case swipeDown = "title_pref_shortcut_down"
-  case threeFingerTap = "title_pref_shortcut_3finger_1tap"
-  case eitherGesture = "gesture_1_or_2"
+  case doubleTap
+  case singleTap
+  case toActivate
+  case toToggle
+  case toSelect
+  case toEdit
+  case toChange
+  case toLongPress
+  case toDo
+  case toHoldAndDo
+  case toAdjust
+  case inMenu
+  case inReadingControl
+  case swipeUp
+  case swipeDown
+  case threeFingerTap
+  case eitherGesture
   // Actions
-  case actions = "title_custom_action"
-  case actionsControl = "title_pref_selector_actions"
-  case expand = "title_action_expand"
-  case collapse = "title_action_collapse"
-  case dismiss = "title_action_dismiss"
-  case dragStart = "title_action_drag_start"
-  case dragDrop = "title_action_drag_drop"
-  case dragCancel = "title_action_drag_cancel"
+  case actions
+  case actionsControl
+  case expand
+  case collapse
+  case dismiss
+  case dragStart
+  case dragDrop
+  case dragCancel
   // Reading controls
-  case activate = "shortcut_perform_click_action"
-  case characters = "granularity_character"
-  case words = "granularity_word"
-  case lines = "granularity_line"
-  case paragraphs = "granularity_paragraph"
-  case headings = "granularity_web_heading"
-  case controls = "granularity_web_control"
-  case links = "granularity_web_link"
-  case landmarks = "granularity_web_landmark"
-  case windows = "granularity_window"
-  case containers = "granularity_container"
-  case defaultControl = "granularity_default"
-  case defaultNavigation = "title_granularity_default"
-  case proofread = "title_pref_selector_typo_granularity"
-  case speechRate = "title_pref_selector_speech_rate"
-  case adjustSlider = "title_pref_selector_adjustable_widget_slider"
-  case adjustValue = "title_pref_selector_adjustable_widget_number_picker"
-  case toReadBy = "adjust_granularity_hint"
-  case toAdjustSetting = "adjust_setting_hint"
-  case toSelectSetting = "select_setting_hint"
-  case toCheckTypos = "adjust_typo_hint"
-  case toPerformAction = "use_action_hint"
-  case swipeLeftWithThree = "title_pref_shortcut_3finger_swipe_left"
-  case swipeRightWithThree = "title_pref_shortcut_3finger_swipe_right"
-  case speechRateChanged = "template_speech_rate_change"
-  case noNext = "end_of_page"
-  case noPrevious = "start_of_page"
-  case headingName = "display_name_heading"
-  case controlName = "display_name_control"
-  case linkName = "display_name_link"
-  case containerName = "display_name_container"
+  case activate
+  case characters
+  case words
+  case lines
+  case paragraphs
+  case headings
+  case controls
+  case links
+  case landmarks
+  case windows
+  case containers
+  case defaultControl
+  case defaultNavigation
+  case proofread
+  case speechRate
+  case adjustSlider
+  case adjustValue
+  case toReadBy
+  case toAdjustSetting
+  case toSelectSetting
+  case toCheckTypos
+  case toPerformAction
+  case swipeLeftWithThree
+  case swipeRightWithThree
+  case speechRateChanged
+  case noNext
+  case noPrevious
+  case headingName
+  case controlName
+  case linkName
+  case containerName
   // Changes
-  case dragStarted = "drag_started"
-  case dragDropped = "drag_dropped"
-  case dragCancelled = "drag_cancelled"
-  case scrolledTo = "template_scroll_from_count"
-  case scrolledFromTo = "template_scroll_from_to_count"
-  case pageOf = "template_viewpager_index_count"
+  case dragStarted
+  case dragDropped
+  case dragCancelled
+  case scrolledTo
+  case scrolledFromTo
+  case pageOf
 }
 
 /// The counted words of TalkBack's own.

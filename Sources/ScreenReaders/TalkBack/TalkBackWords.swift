@@ -6,9 +6,14 @@ import Synchronization
 /// A class, so that copies of a reader share it.
 final class TalkBackWords: Sendable {
   let locale: String
-  private let templates: [TalkBackWord: Template]
+  /// By the words' numbers.
+  private let templates: [Template]
   private let lexicon: Lexicon
   private let zero: Unicode.Scalar
+  /// "Actions available", and that the menu has them.
+  let actionsInMenu: String
+  /// "Actions available", and how the reading control does them.
+  let actionsInControl: String
 
   /// Read once for each locale that was asked for, however many readers ask.
   private static let read = Mutex<[String: TalkBackWords]>([:])
@@ -33,17 +38,32 @@ final class TalkBackWords: Sendable {
     self.locale = own.locale
     self.lexicon = lexicon
     zero = LocaleTag(own.locale).language == "ar" ? "\u{660}" : "0"
-    let known = TalkBackWord.allCases.map {
-      ($0, Template(lexicon[$0.rawValue] ?? missing($0), TalkBackWord.meanings[$0]))
+    templates = TalkBackWord.allCases.map {
+      Template(lexicon[$0.resource] ?? missing($0), TalkBackWord.meanings[$0])
     }
-    templates = Dictionary(uniqueKeysWithValues: known)
+    (actionsInMenu, actionsInControl) = Self.actionHints { [templates] in templates[$0.rawValue] }
+  }
+
+  private static func actionHints(
+    _ template: (TalkBackWord) -> Template
+  ) -> (menu: String, control: String) {
+    func text(_ word: TalkBackWord) -> String { template(word).word.text }
+    let swipes = template(.eitherGesture).filled([
+      OwnParts.asciiLowercased(text(.swipeUp)), OwnParts.asciiLowercased(text(.swipeDown)),
+    ])
+    let control = template(.inReadingControl).filled([text(.actionsControl), swipes])
+    // The separator is there for a next hint, which never comes.
+    return (
+      template(.inMenu).filled([text(.actions), text(.threeFingerTap)]),
+      control + SentenceJoint.separator
+    )
   }
 
   /// A word that takes no arguments.
   subscript(word: TalkBackWord) -> Word { template(word).word }
 
   /// The pieces of a word that takes arguments.
-  func template(_ word: TalkBackWord) -> Template { templates[word] ?? Template(missing(word)) }
+  func template(_ word: TalkBackWord) -> Template { templates[word.rawValue] }
 
   /// A word with its arguments in their places.
   func text(_ word: TalkBackWord, _ arguments: String...) -> String {
@@ -72,11 +92,13 @@ final class TalkBackWords: Sendable {
 
 /// Stands for a word that no lexicon has: the tests rule it out.
 private func missing(_ word: TalkBackWord) -> Word {
-  Word(word.rawValue, .modelled, source: "no word is known")
+  Word(word.resource, .modelled, source: "no word is known")
 }
 
 /// A word cut at the places of its arguments.
-struct Template: Sendable {
+///
+/// A class, as it is handed around with every part.
+final class Template: Sendable {
   enum Piece: Sendable, Equatable {
     case literal(String)
     /// Counted from 0.
