@@ -54,7 +54,7 @@ extension TextReading {
     } else if scalar.isSpokenDigit {
       readNumber()
     } else if scalar.isIdeograph {
-      speak { $0.model.length(ofIdeograph: scalar.value) }
+      speak { $0.model.readingIdeographs.length(ofIdeograph: scalar.value) }
     } else if scalar == ".", nextIsASCIILetter {
       speak { $0.model.parts.dot }
     } else if let mark = Mark(scalar) {
@@ -131,7 +131,7 @@ extension TextReading {
     let begins = begin()
     let end = endOfWord()
     let isLatin = text[start..<end].allSatisfy { $0.value < 0x80 }
-    let model = isLatin && model.readsLatinAsEnglish ? .english : model
+    let model = isLatin ? model.readingLatin : model.reading(text[start])
     total += model.parts.word + Self.length(of: text[start..<end], isLatin: isLatin, in: model)
     place = end
     keep(start..<end, begins: begins)

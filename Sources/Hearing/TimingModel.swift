@@ -5,13 +5,13 @@ import Semantics
 /// A class, as copies of so many tables would cost more than what is looked up in them.
 final class TimingModel: Sendable {
   private let table: Table
-  /// Words in ASCII letters are read as English.
-  let readsLatinAsEnglish: Bool
+  /// The script of the language; words in other scripts are timed by their own tables.
+  let script: Script
 
   /// Reads a table: each line a kind, then pairs of a key and milliseconds.
-  init(_ table: [UInt8], readsLatinAsEnglish: Bool = false) {
+  init(_ table: [UInt8], script: Script = .latin) {
     self.table = Table(table)
-    self.readsLatinAsEnglish = readsLatinAsEnglish
+    self.script = script
   }
 
   var parts: Parts { table.parts }
@@ -208,13 +208,33 @@ extension TimingModel {
   static let french = TimingModel(PackageResources.timing_fr_txt)
   static let german = TimingModel(PackageResources.timing_de_txt)
   static let portuguese = TimingModel(PackageResources.timing_pt_txt)
-  static let japanese = foreign(PackageResources.timing_ja_txt)
-  static let arabic = foreign(PackageResources.timing_ar_txt)
-  static let chinese = foreign(PackageResources.timing_zh_txt)
-  static let hindi = foreign(PackageResources.timing_hi_txt)
-  static let russian = foreign(PackageResources.timing_ru_txt)
+  static let japanese = TimingModel(PackageResources.timing_ja_txt, script: .kana)
+  static let arabic = TimingModel(PackageResources.timing_ar_txt, script: .arabic)
+  static let chinese = TimingModel(PackageResources.timing_zh_txt, script: .han)
+  static let hindi = TimingModel(PackageResources.timing_hi_txt, script: .devanagari)
+  static let russian = TimingModel(PackageResources.timing_ru_txt, script: .cyrillic)
+}
 
-  private static func foreign(_ table: [UInt8]) -> TimingModel {
-    TimingModel(table, readsLatinAsEnglish: true)
+// MARK: - Other scripts
+
+extension TimingModel {
+  /// The table by which words in ASCII letters are timed: English, where the language has another
+  /// script.
+  var readingLatin: TimingModel { script == .latin ? self : .english }
+
+  /// The table by which ideographs are timed.
+  var readingIdeographs: TimingModel { parts.ideograph > 0 ? self : .chinese }
+
+  /// The table by which a word is timed that begins with this letter.
+  func reading(_ letter: Unicode.Scalar) -> TimingModel {
+    let other = Script(letter)
+    return switch other {
+    case script: self
+    case .kana: .japanese
+    case .arabic: .arabic
+    case .devanagari: .hindi
+    case .cyrillic: .russian
+    case .latin, .greek, .hebrew, .han, .hangul, .thai, .other: self
+    }
   }
 }

@@ -55,6 +55,18 @@ import Testing
     }
   }
 
+  /// A word in another script takes what it takes in its own language, beside the breath.
+  @Test(arguments: [
+    ("en", "Доставка", "ru"), ("de", "الأكورديون", "ar"), ("en", "已展开", "zh"),
+    ("ru", "ボタン", "ja"), ("ar", "बटन", "hi"), ("bg", "Доставка", "ru"),
+  ])
+  func timesAWordByItsScript(_ language: String, _ word: String, _ own: String) {
+    let estimate = DurationEstimate()
+    let alone = estimate.duration(of: word, language: own)
+    #expect(alone > 300)
+    #expect(abs(estimate.duration(of: word, language: language) - alone) < 100)
+  }
+
   @Test func fallsWithTheRate() {
     let lengths = [80, 100, 150, 175, 210, 300, 449].map {
       DurationEstimate(rate: $0).duration(of: "Which states does Accordion have?", language: "en")

@@ -37,14 +37,25 @@ import Testing
     #expect(try findings(text, language) == found)
   }
 
-  @Test(arguments: [
-    ("Details, ボタン", ["Details, ", "ボタン"]), ("USBメモリ 3 個", ["USB", "メモリ 3 個"]),
-    ("ボタン 12", ["ボタン 12"]), ("12 Button", ["12 ", "Button"]), ("A ボタン", ["A ボタン"]),
-    ("設定 Wi-Fi オン", ["設定 ", "Wi-Fi ", "オン"]), ("", []),
-  ])
-  func latinWordsInJapaneseAreReadInEnglish(_ text: String, _ stretches: [String]) {
-    let segments = SpokenSegment(text, language: "ja").readable
-    #expect(segments.map(\.text) == stretches)
+  /// A text, its language, and what is read in one go, each with the language that reads it.
+  static let stretches: [(String, String, [String])] = [
+    ("Details, ボタン", "ja", ["en Details, ", "ja ボタン"]),
+    ("USBメモリ 3 個", "ja", ["en USB", "ja メモリ 3 個"]), ("ボタン 12", "ja", ["ja ボタン 12"]),
+    ("12 Button", "ja", ["ja 12 ", "en Button"]), ("A ボタン", "ja", ["ja A ボタン"]),
+    ("設定 Wi-Fi オン", "ja", ["ja 設定 ", "en Wi-Fi ", "ja オン"]), ("", "ja", []),
+    ("Fees, Доставка 3, button", "en", ["en Fees, ", "ru Доставка 3, ", "en button"]),
+    ("Straße, Größe", "de", ["de Straße, Größe"]),
+    ("Details, кнопка", "uk", ["uk Details, кнопка"]),
+    ("ما هو؟, button", "en-GB", ["ar ما هو؟, ", "en-GB button"]),
+    ("FAQ已展开", "en", ["en FAQ", "cmn 已展开"]), ("ボタンです漢字", "zh", ["ja ボタンです", "zh 漢字"]),
+    ("Done 👍, ✓", "en", ["en Done 👍, ✓"]), ("ღილაკი, button", "en", ["en ღილაკი, button"]),
+  ]
+
+  @Test(arguments: stretches) func eachScriptHasAVoiceThatReadsIt(
+    _ text: String, _ language: String, _ stretches: [String]
+  ) {
+    let segments = SpokenSegment(text, language: language).readable
+    #expect(segments.map { "\($0.language) \($0.text)" } == stretches)
     #expect(segments.map(\.text).joined() == text)
   }
 

@@ -70,6 +70,18 @@ import Testing
     #expect(rendering.troubled.isEmpty)
   }
 
+  /// Each is read by the voice of its letters, in the time that it was estimated to take.
+  @Test(arguments: [
+    "ما هو الأكورديون؟, button, collapsed", "Доставка, button, collapsed",
+    "शिपिंग, button, collapsed", "ボタン, button, collapsed", "已展开, button, collapsed",
+  ])
+  func lettersOfAnotherScriptAreNotSpelled(_ text: String) throws {
+    let timeline = Timeline.saying([text, "collapsed"])
+    let rendering = try SpeechRenderer.tested().render(timeline)
+    #expect(rendering.troubled.isEmpty)
+    #expect(rendering.utterances.allSatisfy { $0.speed == 1000 })
+  }
+
   @Test func playsASoundWithoutSpeech() throws {
     var queue = SpeechQueue(reader: .voiceOver, locale: "en")
     queue.play(.boundary, nil, cause: Timeline.cause, at: 100)

@@ -7,7 +7,7 @@ import Semantics
 /// What makes speech the way it is: the engine's build, the plan, and how this code renders it.
 enum CacheKey {
   /// Changes whenever the same plan would sound different.
-  private static let edition = 2
+  private static let edition = 3
 
   static func sound(of timeline: Timeline, _ plan: SpeechPlan) -> [UInt8] {
     var writer = ByteWriter()

@@ -34,7 +34,8 @@ public struct Pronouncer: Sendable {
       var whole = Pronunciation(text: text, language: language, phonemes: [], findings: [])
       for segment in SpokenSegment(text, language: language).readable {
         let voice = try voices.settings(for: reader, language: segment.language, in: list)
-        let asking = Asking(worker: worker, voice: voice.name, language: segment.language)
+        let asking = Asking(
+          worker: worker, voice: voice.name, language: segment.language, textLanguage: language)
         let part = try asking.pronunciation(of: segment.text)
         whole.phonemes += part.phonemes
         whole.findings += part.findings.filter { !whole.findings.contains($0) }
@@ -51,6 +52,8 @@ private struct Asking {
   let worker: WorkerProcess
   let voice: String
   let language: String
+  /// What the text is said to be in, where another voice reads a stretch of it.
+  let textLanguage: String
 
   func pronunciation(of text: String) throws(SpeechError) -> Pronunciation {
     let count = text.unicodeScalars.count
@@ -82,7 +85,7 @@ private struct Asking {
     of word: TextWord, phonemes: String
   ) throws(SpeechError) -> Pronunciation.Kind? {
     if word.isPicture { return phonemes.isEmpty ? .unspoken : .emoji }
-    if !word.scripts.isSubset(of: Script.readable(in: language)) { return .otherScript }
+    if !word.scripts.isSubset(of: Script.readable(in: textLanguage)) { return .otherScript }
     guard word.text.unicodeScalars.count > 1 else { return nil }
     if try isSpelled(word, phonemes) { return .spelled }
     if let other = otherLanguage(in: phonemes) { return .otherLanguage(other) }

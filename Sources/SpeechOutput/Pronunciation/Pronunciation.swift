@@ -26,7 +26,8 @@ public struct Pronunciation: Sendable, Hashable {
     case abbreviationAsWord
     /// Read by the rules of another language, by the engine's name for it.
     case otherLanguage(String)
-    /// Its letters are not of the voice's script, so they are named one by one.
+    /// Its letters are not of the script of the text's language: only a voice that speaks another
+    /// language reads them, others name them one by one.
     case otherScript
     /// A picture that is called by a name.
     case emoji
@@ -42,7 +43,8 @@ extension Pronunciation.Finding {
     case .spelled: "'\(word)' is spelled letter by letter: \(phonemes)"
     case .abbreviationAsWord: "'\(word)' is read as a word: \(phonemes)"
     case .otherLanguage(let tag): "'\(word)' is read as if it were \(tag): \(phonemes)"
-    case .otherScript: "'\(word)' is in letters that the voice names one by one: \(phonemes)"
+    case .otherScript:
+      "'\(word)' is in letters of another script, which some voices name one by one: \(phonemes)"
     case .emoji: "'\(word)' is called \(phonemes)"
     case .unspoken: "'\(word)' is not spoken"
     }

@@ -39,6 +39,14 @@ public struct RenderedUtterance: Sendable, Hashable {
     case silent(SpeechError)
     /// Its voice needs longer than there was room for, by so many milliseconds.
     case tooLong(Milliseconds)
+
+    /// What went wrong, in a sentence without its subject.
+    public var message: String {
+      switch self {
+      case .silent(let error): "could not be spoken: \(error.message)"
+      case .tooLong(let excess): "is cut off in the sound, \(excess) ms before its end"
+      }
+    }
   }
 }
 

@@ -3,61 +3,65 @@ import Hearing
 extension SpokenSegment {
   /// The stretches that one voice can read each.
   ///
-  /// The engine's Japanese and Hebrew voices spell whatever stands in Latin letters, where those of
-  /// other scripts read it as English. So the English voice reads it for them.
+  /// Letters of a script that the voice of the text's language does not know would be named one by
+  /// one, so a voice of their own script reads them. Latin letters are read by every voice, as
+  /// English where need be, but for the Japanese and Hebrew ones, which spell them.
   var readable: [SpokenSegment] {
-    guard Self.spellsLatin.contains(language.split(separator: "-").first ?? "") else {
+    let scripts = Script.read(in: language)
+    guard text.unicodeScalars.contains(where: { !$0.isASCII }) || !scripts.contains(.latin) else {
       return [self]
     }
     var segments: [SpokenSegment] = []
-    for word in text.chunks(endingAfter: { $0 == " " || $0 == "," || $0 == "、" || $0 == "。" }) {
-      let own = word.isLatin ? "en" : language
+    for word in text.words(readBy: language, knowing: scripts) {
+      let own = word.language(readBy: language, knowing: scripts)
       // What has no letters stays with the voice that is speaking.
-      if let last = segments.indices.last, segments[last].language == own || !word.hasLetters {
+      if let last = segments.indices.last, own == nil || segments[last].language == own {
         segments[last].text += word
       } else {
-        segments.append(SpokenSegment(String(word), language: own))
+        segments.append(SpokenSegment(String(word), language: own ?? language))
       }
     }
     return segments
   }
+}
 
-  private static let spellsLatin: Set<Substring> = ["ja", "he"]
+extension Character {
+  /// The language of the voice that reads a letter; nil for what is no letter.
+  fileprivate func language(readBy usual: String, knowing scripts: Set<Script>) -> String? {
+    guard isLetter, let scalar = unicodeScalars.first else { return nil }
+    let script = Script(scalar)
+    return scripts.contains(script) ? usual : script.language ?? usual
+  }
 }
 
 extension Substring {
-  fileprivate var hasLetters: Bool { contains(where: \.isLetter) }
-
-  /// A word of two Latin letters or more, and of no others.
-  fileprivate var isLatin: Bool {
-    let letters = unicodeScalars.filter { $0.properties.isAlphabetic }
-    return letters.count > 1 && letters.allSatisfy { Script($0) == .latin }
+  /// The language of the voice that reads a word. A single Latin letter stays with the others.
+  fileprivate func language(readBy usual: String, knowing scripts: Set<Script>) -> String? {
+    let languages = lazy.compactMap { $0.language(readBy: usual, knowing: scripts) }
+    guard let first = languages.first else { return nil }
+    let isLoneLatin = first == Script.latin.language && languages.prefix(2).count == 1
+    return isLoneLatin ? usual : first
   }
 }
 
 extension String {
-  /// The text in pieces that end after a character of a kind, or where the script changes.
-  fileprivate func chunks(endingAfter isEnd: (Character) -> Bool) -> [Substring] {
-    var chunks: [Substring] = []
+  /// The text in pieces that end after a space or mark, or where another voice has to read on.
+  fileprivate func words(readBy usual: String, knowing scripts: Set<Script>) -> [Substring] {
+    var words: [Substring] = []
     var start = startIndex
-    var place = startIndex
-    while place < endIndex {
-      let next = index(after: place)
-      if isEnd(self[place]) || next == endIndex || changesScript(at: place, next) {
-        chunks.append(self[start..<next])
-        start = next
+    var before: String?
+    for place in indices {
+      let own = self[place].language(readBy: usual, knowing: scripts)
+      if let own, let before, own != before, start < place {
+        words.append(self[start..<place])
+        start = place
       }
-      place = next
+      before = own
+      if [" ", ",", "、", "。"].contains(self[place]) {
+        words.append(self[start...place])
+        start = index(after: place)
+      }
     }
-    return chunks
-  }
-
-  private func changesScript(at place: Index, _ next: Index) -> Bool {
-    guard self[place].isLetter, self[next].isLetter else { return false }
-    return isLatin(place) != isLatin(next)
-  }
-
-  private func isLatin(_ place: Index) -> Bool {
-    unicodeScalars[place...].first.map { Script($0) == .latin } ?? false
+    return start < endIndex ? words + [self[start...]] : words
   }
 }

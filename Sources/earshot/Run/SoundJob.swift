@@ -44,9 +44,10 @@ struct SoundJob: Sendable {
   private func write(_ rendering: Rendering, of timeline: Timeline) throws -> ReportedAudio {
     let path = "\(stem).\(timeline.reader.rawValue).\(locale)"
     let file = "\(path).\(format.rawValue)"
-    for utterance in rendering.troubled {
+    for utterance in rendering.utterances {
+      guard let trouble = utterance.trouble else { continue }
       let text = timeline.speech[utterance.index].utterance.text
-      writeDiagnostics("\(file): warning: '\(text.prefix(40))' could not be spoken\n")
+      writeDiagnostics("\(file): warning: '\(text.prefix(40))' \(trouble.message)\n")
     }
     try writeBytes(try rendering.file(format), to: file)
     if writesCaptions { try write(Captions(timeline, rendering), to: path) }
