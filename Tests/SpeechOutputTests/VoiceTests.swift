@@ -107,3 +107,33 @@ import Testing
     #expect(info.sampleRate == 22_050)
   }
 }
+
+@Suite struct VoiceSettingTests {
+  private func length(_ text: String, _ change: (inout VoiceChoice) -> Void) throws -> Int {
+    var choice = VoiceChoice()
+    change(&choice)
+    let engine = try WorkerProcess(.tested)
+    let list = try VoiceList.installed(program: .tested, cache: nil)
+    let settings = try VoiceTable([choice]).settings(for: .talkBack, language: "en", in: list)
+    return try engine.speak(SpeechCall(text: text, voice: settings, limit: nil)).samples.count
+  }
+
+  @Test(arguments: [
+    (VoiceSettings.Punctuation.some, "ice-cream", true), (.some, "a; b", false),
+    (.all, "a; b", true),
+    (.none, "ice-cream", false),
+  ])
+  func punctuationIsNamedAsSet(
+    _ level: VoiceSettings.Punctuation, _ text: String, _ isNamed: Bool
+  ) throws {
+    let plain = try length(text) { _ in }
+    let set = try length(text) { $0.punctuation = level }
+    #expect((set > plain + 4000) == isNamed, "\(set) and \(plain) samples")
+  }
+
+  @Test func aCapitalIsTold() throws {
+    let plain = try length("Shipping") { $0.capitals = VoiceSettings.Capitals.none }
+    let told = try length("Shipping") { $0.capitals = .word }
+    #expect(told > plain + 4000)
+  }
+}

@@ -80,8 +80,38 @@ public struct VoiceRequest: Sendable, Hashable {
   public var rate: Int?
   /// 0 to 100.
   public var pitch: Int?
+  /// How lively the pitch moves, 0 to 100; 0 is monotone.
+  public var range: Int?
   /// 0 to 100.
   public var volume: Int?
+  /// Which punctuation the voice names.
+  public var punctuation: Punctuation?
+  /// How the voice tells a capital letter.
+  public var capitals: Capitals?
+  /// What is otherwise where one language is spoken, by its BCP 47 tag; these have none inside.
+  public var languages: [String: VoiceRequest] = [:]
+
+  /// Which punctuation a voice names.
+  public enum Punctuation: String, Sendable, CaseIterable { case none, some, all }
+
+  /// How a voice tells a capital letter: not at all, by a click, by a word, or by its pitch.
+  public enum Capitals: String, Sendable, CaseIterable { case none, sound, word, pitch }
 
   public init() {}
+
+  /// The rate in a language, words a minute: that of the nearest tag, else of the whole.
+  public func rate(in language: String) -> Int? {
+    tags.reversed().first { languages[$0]?.rate != nil && Self.covers($0, language) }
+      .flatMap { languages[$0]?.rate } ?? rate
+  }
+
+  /// The tags of `languages`, from the widest to the narrowest.
+  public var tags: [String] {
+    languages.keys.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+
+  private static func covers(_ tag: String, _ language: String) -> Bool {
+    let (tag, language) = (tag.lowercased(), language.lowercased())
+    return language == tag || language.hasPrefix(tag + "-")
+  }
 }

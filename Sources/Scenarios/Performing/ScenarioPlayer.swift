@@ -5,19 +5,19 @@ import Semantics
 
 /// Plays scenarios: each one's app under its reader, in a locale.
 public struct ScenarioPlayer: Sendable {
-  /// How long speech takes, by the voice that speaks.
-  public typealias Timing = @Sendable (VoiceRequest?) -> any SpeechTiming
+  /// How long speech takes, by the voice that speaks and the locale.
+  public typealias Timing = @Sendable (VoiceRequest?, String) -> any SpeechTiming
 
   private let timing: Timing
 
   /// A player with the estimate that timelines are compared by, or another timing.
-  public init(timing: @escaping Timing = { ScenarioPlayer.estimate(for: $0) }) {
+  public init(timing: @escaping Timing = { ScenarioPlayer.estimate(for: $0, in: $1) }) {
     self.timing = timing
   }
 
-  /// The estimate at a voice's rate.
-  public static func estimate(for voice: VoiceRequest?) -> any SpeechTiming {
-    voice?.rate.map { DurationEstimate(rate: $0) } ?? DurationEstimate()
+  /// The estimate at a voice's rate in a locale.
+  public static func estimate(for voice: VoiceRequest?, in locale: String) -> any SpeechTiming {
+    voice?.rate(in: locale).map { DurationEstimate(rate: $0) } ?? DurationEstimate()
   }
 
   /// Plays a scenario with one reader, in its own locale or in another.
@@ -27,9 +27,9 @@ public struct ScenarioPlayer: Sendable {
     _ scenario: Scenario, with reader: ReaderKind, locale: String? = nil
   ) throws -> PlayedScenario {
     let steps = scenario.steps.filter { $0.happens(with: reader) }
+    let locale = locale ?? scenario.locale
     let cast = Cast(
-      scenario: scenario, locale: locale ?? scenario.locale,
-      timing: timing(scenario.voices[reader]))
+      scenario: scenario, locale: locale, timing: timing(scenario.voices[reader], locale))
     let script = steps.map(\.script)
     let performance =
       switch reader {

@@ -6,7 +6,9 @@ enum ScenarioKey: String, FieldKey {
 }
 
 /// The keys of a voice.
-enum VoiceKey: String, FieldKey { case name, variant, rate, pitch, volume }
+enum VoiceKey: String, FieldKey {
+  case name, variant, rate, pitch, range, volume, punctuation, capitals, languages
+}
 
 /// The keys of a screen: the kinds of screens there are.
 enum ScreenKey: String, FieldKey { case accordion, nodes, ios, android, file }

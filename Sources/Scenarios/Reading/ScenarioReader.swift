@@ -99,7 +99,7 @@ final class ScenarioReader {
     let readers = readers(reader, screen: screen)
     let locale = locale(reader, readers)
     let settings = reader[.settings].map { SettingsReader(problems: problems).settings($0) }
-    let voices = voices(reader)
+    let voices = reader[.voices].map { VoiceReader(problems: problems).voices($0) } ?? [:]
     if case .accordion(let setup)? = screen {
       warn(of: setup, on: settings ?? Settings(), readers, at: reader.mark(of: .screen))
     }
@@ -170,42 +170,6 @@ final class ScenarioReader {
       }
     }
     return locale
-  }
-
-  private func voices(_ reader: MappingReader<ScenarioKey>) -> [ReaderKind: VoiceRequest] {
-    guard let node = reader[.voices] else { return [:] }
-    var voices: [ReaderKind: VoiceRequest] = [:]
-    for (value, readers) in PerReader.values(node, problems) {
-      guard let voice = voice(value) else { continue }
-      for reader in readers { voices[reader] = voice }
-    }
-    return voices
-  }
-
-  private func voice(_ node: YAMLNode) -> VoiceRequest? {
-    var voice = VoiceRequest()
-    guard node.entries != nil else {
-      voice.name = node.text(problems)
-      return voice
-    }
-    guard let reader = MappingReader<VoiceKey>(node, problems, as: "a voice") else { return nil }
-    voice.name = reader.text(.name)
-    voice.variant = reader.text(.variant)
-    voice.rate = integer(reader, .rate, in: 80...900)
-    voice.pitch = integer(reader, .pitch, in: 0...100)
-    voice.volume = integer(reader, .volume, in: 0...100)
-    return voice
-  }
-
-  private func integer(
-    _ reader: MappingReader<VoiceKey>, _ key: VoiceKey, in range: ClosedRange<Int>
-  ) -> Int? {
-    guard let value = reader.integer(key) else { return nil }
-    if range.contains(value) { return value }
-    problems.error(
-      "'\(key.rawValue)' is \(range.lowerBound) to \(range.upperBound), not \(value)",
-      at: reader[key]?.mark)
-    return nil
   }
 }
 

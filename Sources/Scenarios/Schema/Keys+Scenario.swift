@@ -46,7 +46,10 @@ extension VoiceKey: DescribedKey {
     switch self {
     case .name, .variant: .text
     case .rate: .integer(80...900)
-    case .pitch, .volume: .integer(0...100)
+    case .pitch, .range, .volume: .integer(0...100)
+    case .punctuation: .word(VoiceRequest.Punctuation.self)
+    case .capitals: .word(VoiceRequest.Capitals.self)
+    case .languages: .object(.languages)
     }
   }
 
@@ -56,8 +59,22 @@ extension VoiceKey: DescribedKey {
     case .variant: "A variant of the voice, such as `f2`."
     case .rate: "Words a minute."
     case .pitch: "How high, 0 to 100."
+    case .range: "How lively the pitch moves; 0 is monotone."
     case .volume: "How loud, 0 to 100."
+    case .punctuation: "Which punctuation the voice names; `some` is `@/+-_`."
+    case .capitals: "How the voice tells a capital letter: not, by a click, a word, or its pitch."
+    case .languages: "What is otherwise where one language is spoken, by its tag."
     }
+  }
+}
+
+extension VoiceKey {
+  /// The tags that may be keys of `languages`.
+  static let tagPattern = "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
+
+  /// A voice in one language has no languages of its own.
+  static var fieldsInOneLanguage: [SchemaField] {
+    fields.filter { $0.key != languages.rawValue }
   }
 }
 

@@ -35,7 +35,7 @@ public enum ReferenceTables {
 
   private static func rows(of object: SchemaObject) -> [String] {
     let timed = object.patternFields.map {
-      SchemaField(key: $0.field.key + " DURATION", shape: $0.field.shape, about: $0.field.about)
+      SchemaField(key: $0.form, shape: $0.shape, about: $0.about)
     }
     return ["| key | value | what it is |", "|---|---|---|"]
       + (object.fields + timed).map { field in

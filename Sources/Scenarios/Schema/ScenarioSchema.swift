@@ -27,7 +27,9 @@ public enum ScenarioSchema {
     if !required.isEmpty { members.append(("required", .list(required))) }
     members.append(("properties", .object(object.fields.map { ($0.key, property($0)) })))
     if !object.patternFields.isEmpty {
-      let patterns = object.patternFields.map { ($0.pattern, property($0.field)) }
+      let patterns = object.patternFields.map {
+        ($0.pattern, property(SchemaField(key: $0.form, shape: $0.shape, about: $0.about)))
+      }
       members.append(("patternProperties", .object(patterns)))
     }
     return .object(members)

@@ -10,6 +10,19 @@ extension SchemaObject {
     case .talkback:
       .init(name: name, about: "How TalkBack is set.", fields: TalkBackKey.fields)
     case .voice: .init(name: name, about: "How a reader sounds.", fields: VoiceKey.fields)
+    case .languages:
+      .init(
+        name: name, about: "A voice for each language.", fields: [],
+        patternFields: [
+          .init(
+            form: "TAG", pattern: VoiceKey.tagPattern,
+            shape: .any([.text, .object(.languageVoice)]),
+            about: "How a language sounds, such as `de` or `pt-BR`.")
+        ])
+    case .languageVoice:
+      .init(
+        name: name, about: "How a reader sounds in one language.",
+        fields: VoiceKey.fieldsInOneLanguage)
     case .screen:
       .init(name: name, about: "A screen: one of its kinds.", fields: ScreenKey.fields)
     case .accordion:
@@ -38,7 +51,10 @@ extension SchemaObject {
     case .step:
       .init(
         name: name, about: "A step and what is expected of it.", fields: StepKey.fields,
-        patternFields: zip(TimedKey.allCases, TimedKey.fields).map { ($0.pattern, $1) })
+        patternFields: TimedKey.allCases.map {
+          .init(
+            form: $0.rawValue + " DURATION", pattern: $0.pattern, shape: $0.shape, about: $0.about)
+        })
     case .conveys: .init(name: name, about: "What is conveyed.", fields: ConveysKey.fields)
     case .announcement:
       .init(name: name, about: "An announcement by the app.", fields: AnnounceKey.fields)

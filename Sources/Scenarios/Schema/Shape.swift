@@ -35,13 +35,21 @@ struct SchemaField: Sendable {
   var isRequired = false
 }
 
+/// Keys by a regular expression.
+struct PatternField: Sendable {
+  /// How such keys are written, for the page.
+  let form: String
+  let pattern: String
+  let shape: Shape
+  let about: String
+}
+
 /// A mapping with fixed keys.
 struct SchemaObject: Sendable {
   /// How the schema calls its mappings.
   enum Name: String, Sendable, CaseIterable {
-    case scenario, settings, voiceover, talkback, voice, screen, accordion, implementation, words,
-      row, node,
-      opens
+    case scenario, settings, voiceover, talkback, voice, languages, languageVoice, screen
+    case accordion, implementation, words, row, node, opens
     case control, effect, stateText, nodeAction, look, step, conveys, announcement, androidEvent
   }
 
@@ -50,7 +58,7 @@ struct SchemaObject: Sendable {
   let about: String
   let fields: [SchemaField]
   /// Keys by a regular expression.
-  var patternFields: [(pattern: String, field: SchemaField)] = []
+  var patternFields: [PatternField] = []
 }
 
 /// A key that knows what stands behind it.

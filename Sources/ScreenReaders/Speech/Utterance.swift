@@ -62,7 +62,8 @@ public enum Queueing: String, Sendable, CaseIterable {
   /// TalkBack 6.
   case uninterruptibleCanIgnoreInterrupts =
     "UNINTERRUPTIBLE_BY_NEW_SPEECH_CAN_IGNORE_INTERRUPTS"
-  /// Cuts and clears everything. TalkBack 9.
+  /// Cuts and clears as `interrupt` does, and spares what new speech may not cut: clearing looks at
+  /// the interrupt bit alone (SpeechControllerImpl.java). TalkBack 9.
   case flushAll = "FLUSH_ALL"
 }
 

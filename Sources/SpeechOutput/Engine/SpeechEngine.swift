@@ -28,6 +28,7 @@ final class SpeechEngine {
     espeak_SetSynthCallback { samples, count, events in
       Recording.take(samples, count, events)
     }
+    Self.chooseSomePunctuation()
     sampleRate = Int(espeak_ng_GetSampleRate())
     try Self.checkData()
   }
@@ -43,6 +44,12 @@ final class SpeechEngine {
     let status = espeak_ng_InitializeOutput(mode, 0, nil)
     if status == ENS_OK { return }
     throw output == .soundDevice ? .noSoundDevice : .notLoaded(message(status))
+  }
+
+  /// The engine's own list is empty, so that "some" would be none; this is Speech Dispatcher's.
+  private static func chooseSomePunctuation() {
+    let list = "@/+-_".unicodeScalars.map { wchar_t($0.value) } + [0]
+    espeak_SetPunctuationList(list)
   }
 
   /// A data path that is wrong makes the engine use the system's without a word.

@@ -19,13 +19,16 @@ public struct VoiceSettings: Sendable, Hashable {
 
   /// Which punctuation is named.
   public enum Punctuation: String, Sendable, CaseIterable {
-    case none, some, all
+    case none
+    /// `@/+-_`, which change what is meant.
+    case some
+    case all
   }
 
   /// How a capital letter is told.
   public enum Capitals: String, Sendable, CaseIterable {
     case none
-    /// A short click before it.
+    /// A short click before it; a pause where the engine has no sound for it.
     case sound
     /// The word for "capital" before it.
     case word

@@ -23,7 +23,7 @@ private enum DemoOptions {
     help: "The sound inside the page, mp3 if not given")
   static let silent = Option("silent", help: "A page without sound, for which no voice is needed")
 
-  static let all = [out, cast, reader, locale, sound, silent]
+  static let all = [out, cast, reader, locale, sound, silent] + VoiceOptions.all
 }
 
 extension Command {
@@ -67,7 +67,7 @@ private struct DemoMaker {
   let arguments: Arguments
 
   func track(_ reader: ReaderKind) throws -> DemoTrack {
-    let played = try ScenarioPlayer().play(
+    let played = try player.play(
       scenario, with: reader, locale: arguments.text(DemoOptions.locale))
     let timeline = played.performance.timeline
     if arguments.has(DemoOptions.silent) {
@@ -85,12 +85,13 @@ private struct DemoMaker {
       sound: sound)
   }
 
-  private var voices: VoiceTable {
-    VoiceTable(
-      ReaderKind.allCases.compactMap { reader in
-        scenario.voices[reader].map { VoiceChoice(of: reader, $0) }
-      })
+  /// A rate on the command line changes how long everything takes.
+  private var player: ScenarioPlayer {
+    guard let rate = VoiceOptions.rate(arguments) else { return ScenarioPlayer() }
+    return ScenarioPlayer { _, _ in DurationEstimate(rate: rate) }
   }
+
+  private var voices: VoiceTable { VoiceTable(scenario, arguments) }
 
   /// Words at the moments that the timeline estimates.
   private func estimatedWords(_ timeline: Timeline) -> [Int: [DemoWord]] {

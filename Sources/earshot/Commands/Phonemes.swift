@@ -17,7 +17,8 @@ extension Command {
   static let phonemes = Command(
     subcommand: Subcommand(
       "phonemes", "Tell how words are pronounced, and which are spelled",
-      operands: .init("TEXT|SCENARIO…", 1...100_000), options: [reader, locale, format],
+      operands: .init("TEXT|SCENARIO…", 1...100_000),
+      options: [reader, locale, format] + VoiceOptions.all,
       details: """
         Writes the International Phonetic Alphabet of a text, or of all that is said in scenarios,
         and names words to listen to: spelled letter by letter, abbreviations read as words, words
@@ -60,7 +61,9 @@ extension Command {
       return try said(in: arguments.operands, arguments, Set(wanted))
     }
     return (wanted.isEmpty ? [.voiceOver] : wanted).map {
-      Texts(reader: $0, locale: arguments.text(locale) ?? "en", texts: arguments.operands)
+      Texts(
+        reader: $0, locale: arguments.text(locale) ?? "en",
+        voices: VoiceTable(VoiceOptions.choices(arguments)), texts: arguments.operands)
     }
   }
 

@@ -11,28 +11,10 @@ private enum SpeakOptions {
     "reader", .choice("READER", of: ReaderKind.allCases.map(\.rawValue)),
     help: "Whose usual voice speaks, voiceover if not given")
   static let locale = Option("locale", .text("TAG"), help: "The text's language, en if not given")
-  static let voice = Option("voice", .text("NAME"), help: "A voice of 'earshot voices'")
-  static let variant = Option("variant", .text("NAME"), help: "A variant of the voice, such as f3")
-  static let rate = Option(
-    "rate", .number("WPM", in: VoiceSettings.Limits.rate), help: "Words a minute")
-  static let pitch = Option(
-    "pitch", .number("N", in: VoiceSettings.Limits.pitch), help: "50 is the voice's own")
-  static let volume = Option(
-    "volume", .number("N", in: VoiceSettings.Limits.volume), help: "Per cent")
   static let out = Option(
     "out", .text("FILE"), help: "Write it into a file: wav, flac, ogg, opus or mp3 by its name")
 
-  static let all = [out, reader, locale, voice, variant, rate, pitch, volume]
-
-  static func voices(_ arguments: Arguments) -> VoiceTable {
-    var choice = VoiceChoice()
-    choice.voice = arguments.text(voice)
-    choice.variant = arguments.text(variant)
-    choice.rate = arguments.number(rate)
-    choice.pitch = arguments.number(pitch)
-    choice.volume = arguments.number(volume)
-    return VoiceTable([choice])
-  }
+  static let all = [out, reader, locale] + VoiceOptions.all
 }
 
 extension Command {
@@ -51,7 +33,7 @@ extension Command {
   ) { arguments in
     let text = try text(of: arguments.operands.first ?? "")
     let reader: ReaderKind = arguments.choice(SpeakOptions.reader) ?? .voiceOver
-    let voices = SpeakOptions.voices(arguments)
+    let voices = VoiceTable(VoiceOptions.choices(arguments))
     let locale = arguments.text(SpeakOptions.locale) ?? "en"
     let rate = voices.rate(for: reader, language: locale)
     let timeline = Timeline(

@@ -30,9 +30,6 @@ struct RunOptions {
   private static let captions = Option(
     "captions", help: "Write captions beside those files, as WebVTT and SubRip")
   private static let speak = Option("speak", help: "Speak it as well, as it would be heard")
-  private static let voice = Option("voice", .text("NAME"), help: "A voice of 'earshot voices'")
-  private static let rate = Option(
-    "rate", .number("WPM", in: VoiceSettings.Limits.rate), help: "Words a minute")
   private static let record = Option(
     "record", help: "Write what is heard as what is expected, and fail")
   private static let goldens = Option("goldens", help: "Fail where a golden is missing")
@@ -41,11 +38,11 @@ struct RunOptions {
   private static let shard = Option(
     "shard", .text("I/N"), help: "Only the I-th of N parts, by the names of the files")
 
-  static let all = [
-    reader, locale, only, format, quiet, report, wav, sound, stereo, captions, speak,
-    voice, rate, record, goldens,
-    jobs, shard,
-  ]
+  static let all =
+    [
+      reader, locale, only, format, quiet, report, wav, sound, stereo, captions, record, goldens,
+      jobs, shard, speak,
+    ] + VoiceOptions.all
 
   var readers: Set<ReaderKind> {
     let chosen: [ReaderKind] = arguments.choices(Self.reader)
@@ -65,16 +62,10 @@ struct RunOptions {
   var records: Bool { arguments.has(Self.record) }
   var needsGoldens: Bool { arguments.has(Self.goldens) }
   var jobs: Int { arguments.number(Self.jobs) ?? processorCount }
-  var rate: Int? { arguments.number(Self.rate) }
+  var rate: Int? { VoiceOptions.rate(arguments) }
 
   /// What the command line says of voices.
-  var voices: [VoiceChoice] {
-    guard arguments.has(Self.voice) || rate != nil else { return [] }
-    var choice = VoiceChoice()
-    choice.voice = arguments.text(Self.voice)
-    choice.rate = rate
-    return [choice]
-  }
+  var voices: [VoiceChoice] { VoiceOptions.choices(arguments) }
 
   /// The shard that is asked for. Throws a `UsageError`.
   func shard() throws(UsageError) -> Shard? {

@@ -67,22 +67,5 @@ struct Sounds {
   }
 
   /// The voices of a scenario; what the command line says counts for more.
-  func voices(of scenario: Scenario) -> VoiceTable {
-    let wanted = ReaderKind.allCases.compactMap { reader in
-      scenario.voices[reader].map { VoiceChoice(of: reader, $0) }
-    }
-    return VoiceTable(wanted + options.voices)
-  }
-}
-
-extension VoiceChoice {
-  /// What a scenario wants of a reader's voice.
-  init(of reader: ReaderKind, _ request: VoiceRequest) {
-    self.init(reader: reader)
-    voice = request.name
-    variant = request.variant
-    rate = request.rate
-    pitch = request.pitch
-    volume = request.volume
-  }
+  func voices(of scenario: Scenario) -> VoiceTable { VoiceTable(scenario, options.arguments) }
 }

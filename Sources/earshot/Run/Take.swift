@@ -60,6 +60,6 @@ struct Takes {
   /// A rate on the command line changes how long everything takes.
   private var player: ScenarioPlayer {
     guard let rate = options.rate else { return ScenarioPlayer() }
-    return ScenarioPlayer { _ in DurationEstimate(rate: rate) }
+    return ScenarioPlayer { _, _ in DurationEstimate(rate: rate) }
   }
 }
