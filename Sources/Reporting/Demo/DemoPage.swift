@@ -47,12 +47,18 @@ struct DemoPage {
 
   private var footer: Markup {
     .element(
-      "footer", [:],
+      "footer", [:], legend,
       .element(
         "p", ["class": "quiet"],
         "The voice is eSpeak NG's and the short sounds are Earshot's own. Earshot simulates screen "
           + "readers from public facts about them. It does not replace listening with the people "
           + "who use one."))
+  }
+
+  /// What the marks behind the words mean, as far as the page has them.
+  private var legend: Markup {
+    let known = demo.tracks.flatMap(\.steps).flatMap(\.lines).compactMap(\.speech.evidence)
+    return EvidenceMarkup.legend(Evidence.allCases.filter(known.contains).map { ($0, .empty) })
   }
 
   private var script: Markup {

@@ -19,6 +19,18 @@ enum EvidenceMarkup {
       speech.evidence.map { "\u{A0}" + mark($0) } ?? .empty
     }
   }
+
+  /// What the marks mean, each with what is told of it besides.
+  static func legend(_ rows: [(evidence: Evidence, note: Markup)]) -> Markup {
+    let items = rows.map { evidence, note in
+      Markup.element(
+        "li", [:], mark(evidence), " ",
+        .element("strong", [:], Markup(evidence.words)), ": \(evidence.meaning). ", note)
+    }
+    if items.isEmpty { return .empty }
+    return .element("h2", [:], "How well each word is known")
+      + .element("ul", ["class": "legend"], items)
+  }
 }
 
 extension Evidence {

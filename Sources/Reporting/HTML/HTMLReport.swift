@@ -119,16 +119,11 @@ struct HTMLReport {
 
   private var footer: Markup {
     if summary.utterances == 0 { return .element("footer", [:], disclaimer) }
-    let rows = Evidence.allCases.map { evidence in
-      Markup.element(
-        "li", [:], EvidenceMarkup.mark(evidence), " ",
-        .element("strong", [:], Markup(evidence.words)), ": \(evidence.meaning). ",
-        .element("span", ["class": "quiet"], "\(counted(summary.evidence[evidence] ?? 0, "part"))"))
+    let counts = Evidence.allCases.map { evidence in
+      let count = counted(summary.evidence[evidence] ?? 0, "part")
+      return (evidence, Markup.element("span", ["class": "quiet"], Markup(count)))
     }
-    return .element(
-      "footer", [:],
-      .element("h2", [:], "How well each word is known"),
-      .element("ul", ["class": "legend"], rows), disclaimer)
+    return .element("footer", [:], EvidenceMarkup.legend(counts), disclaimer)
   }
 }
 
