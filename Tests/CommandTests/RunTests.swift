@@ -42,6 +42,17 @@ struct RunTests {
     #expect(run.output.hasSuffix("with VoiceOver and TalkBack: all heard as expected.\n"))
   }
 
+  @Test func aScenarioThatExpectsNothingIsNotSaidToBeAsExpected() throws {
+    let silent = Self.scenario().split(separator: "\n").dropLast().joined(separator: "\n")
+    try write(silent + "\n", "silent.yaml")
+    try write(Self.scenario(), "checked.yaml")
+    let alone = try run("silent.yaml")
+    #expect(alone.code == 0)
+    #expect(alone.output.hasSuffix("with VoiceOver and TalkBack: played; nothing was expected.\n"))
+    let both = try run("silent.yaml", "checked.yaml")
+    #expect(both.output.hasSuffix("all heard as expected; of 2 of 4 nothing was expected.\n"))
+  }
+
   @Test func whatIsNotAsExpectedFailsAndIsToldWithItsLine() throws {
     try write(Self.scenario("expanded"), "row.yaml")
     let run = try run("row.yaml", "--reader", "talkback", "--quiet")

@@ -59,9 +59,12 @@ struct RunOutput {
     let what =
       "\(counted(plan.entries.count, "scenario")) with \(readers.joined(separator: " and "))"
     let warnings = warned > 0 ? ", \(counted(warned, "warning"))" : ""
+    let open = takes.filter { !$0.isExpected }.count
+    if open == takes.count { return "\(what): played; nothing was expected\(warnings)." }
+    let unheld = open > 0 ? "; of \(open) of \(takes.count) nothing was expected" : ""
     return failed == 0
-      ? "\(what): all heard as expected\(warnings)."
-      : "\(what): \(failed) of \(takes.count) not heard as expected\(warnings)."
+      ? "\(what): all heard as expected\(warnings)\(unheld)."
+      : "\(what): \(failed) of \(takes.count) not heard as expected\(warnings)\(unheld)."
   }
 }
 

@@ -17,6 +17,10 @@ struct Take: Sendable {
 
   var failed: Bool { golden != nil || results.contains { $0.outcome == .failed } }
   var warned: Bool { results.contains { $0.outcome == .warning } }
+  /// Whether anything could have gone wrong: a check of its own, or a golden.
+  var isExpected: Bool {
+    golden != nil || !results.isEmpty || exists(Golden(of: played).path)
+  }
 }
 
 /// Plays a plan.
