@@ -25,8 +25,9 @@ public struct Auditor: Sendable {
   public func audit(_ listening: Listening) -> AuditReport {
     var findings: [Finding] = []
     var outcomes: [AuditReport.RuleOutcome] = []
+    let known = listening.withoutClaims
     for rule in rules where configuration.isOn(rule.card) {
-      let judgements = rule.judge(listening).map { judgement in
+      let judgements = rule.judge(rule.judgesClaims ? listening : known).map { judgement in
         var judgement = judgement
         judgement.outcome = configuration.outcome(judgement.outcome, of: rule.card)
         return judgement
@@ -63,8 +64,10 @@ extension Auditor {
     var findings: [Finding] = []
     for judgement in judgements {
       guard judgement.outcome != .pass, judgement.outcome != .notApplicable else { continue }
+      let position = listening.screen.position(of: judgement.nodes, for: judgement.reader)
       let same = findings.firstIndex {
         $0.nodes == judgement.nodes && $0.outcome.name == judgement.outcome.name
+          && $0.position == position
       }
       if let same {
         findings[same].add(judgement, evidence: evidence(for: judgement, listening))
@@ -88,7 +91,7 @@ extension Auditor {
       message: judgement.message, why: card.why,
       fix: card.fix.advice(on: system, with: system.flatMap { screen.frameworks[$0] }),
       criteria: card.criteria,
-      position: judgement.nodes.lazy.compactMap { screen.marks[$0] }.first)
+      position: screen.position(of: judgement.nodes, for: judgement.reader))
     finding.readers = judgement.reader.map { [$0] } ?? listening.sides.map(\.reader)
     finding.heard = judgement.heardByReader
     finding.evidence = evidence(for: judgement, listening)

@@ -39,10 +39,19 @@ public struct AuditedScreen: Sendable {
   public var looks: [String: NodeLook] = [:]
   /// Where nodes stand in their file.
   public var marks: [String: SourcePosition] = [:]
+  /// The same for nodes of an Android tree whose ids the iOS tree has as well.
+  public var androidMarks: [String: SourcePosition] = [:]
   /// What the screen is built with, where that is known.
   public var frameworks: [OperatingSystem: Framework] = [:]
 
   public init(title: String) { self.title = title }
+
+  /// Where the first of some nodes stands in its file, as one reader's system has it.
+  func position(of nodes: [String], for reader: ReaderKind?) -> SourcePosition? {
+    nodes.lazy.compactMap { node in
+      (reader == .talkBack ? androidMarks[node] : nil) ?? marks[node]
+    }.first
+  }
 }
 
 extension AuditedScreen {
@@ -62,19 +71,19 @@ extension AuditedScreen {
     nodes.root.visit { looks[$0.node.id] = $0.look }
   }
 
-  /// An accordion, built in a way for each platform asked for.
+  /// An accordion, built in a way for each platform asked for, in an app with words of its own.
   public init(
     _ accordion: Accordion, title: String, ios: (any IOSImplementation)?,
-    android: (any AndroidImplementation)?
+    android: (any AndroidImplementation)?, words: DisclosureWords = .english
   ) {
     self.init(title: title)
     design = DesignFacts(accordion)
     if let ios {
-      self.ios = Self.exposure(accordion, ios)
+      self.ios = Self.exposure(accordion, ios, words)
       frameworks[.ios] = Framework(implementation: ios.card.id)
     }
     if let android {
-      self.android = Self.exposure(accordion, android)
+      self.android = Self.exposure(accordion, android, words)
       frameworks[.android] = Framework(implementation: android.card.id)
     }
   }
@@ -95,16 +104,16 @@ extension AuditedScreen {
   }
 
   private static func exposure(
-    _ accordion: Accordion, _ kind: some IOSImplementation
+    _ accordion: Accordion, _ kind: some IOSImplementation, _ words: DisclosureWords
   ) -> Exposure<IOSElement, IOSNotification> {
-    let app = AccordionApp(accordion, kind: kind)
+    let app = AccordionApp(accordion, kind: kind, setting: AppSetting(words: words))
     return Exposure(tree: FlatTree([app.tree]), app: app)
   }
 
   private static func exposure(
-    _ accordion: Accordion, _ kind: some AndroidImplementation
+    _ accordion: Accordion, _ kind: some AndroidImplementation, _ words: DisclosureWords
   ) -> Exposure<AndroidNode, AndroidEvent> {
-    let app = AccordionApp(accordion, kind: kind)
+    let app = AccordionApp(accordion, kind: kind, setting: AppSetting(words: words))
     return Exposure(tree: FlatTree([app.tree]), app: app)
   }
 }

@@ -32,6 +32,7 @@ struct Listener<Reader: AuditedReader> {
   /// Everything that the rules need.
   mutating func side() throws -> Side {
     let initial = try beginning.moment()
+    if !screen.knowsTruth { return side(initial, claims(in: initial)) }
     let classes = triggers.count > 1 ? likenesses() : triggers.map { [$0] }
     var heard: [HeardTrigger] = []
     for members in classes {
@@ -44,10 +45,16 @@ struct Listener<Reader: AuditedReader> {
     }
     let places = Dictionary(uniqueKeysWithValues: triggers.enumerated().map { ($1, $0) })
     heard.sort { places[$0.id] ?? 0 < places[$1.id] ?? 0 }
-    return Side(
+    return side(initial, heard, try controls(heard))
+  }
+
+  private func side(
+    _ initial: Moment, _ triggers: [HeardTrigger], _ controls: [PlayedControl] = []
+  ) -> Side {
+    Side(
       reader: Reader.kind, locale: screen.locale, direction: screen.direction,
-      knowsTruth: screen.knowsTruth, words: words, initial: initial, triggers: heard,
-      controls: try controls(heard), looks: screen.looks)
+      knowsTruth: screen.knowsTruth, words: words, initial: initial, triggers: triggers,
+      controls: controls, looks: screen.looks)
   }
 
   private mutating func moment(_ stage: Scene<Reader>) throws -> Moment {
@@ -89,8 +96,7 @@ extension Listener {
       first: first,
       byCode: use ? try byCode(trigger, shutScene, openScene) : [],
       carriers: carriers(of: trigger, closed.moment, open.moment), activating: activating,
-      played: use && screen.knowsTruth
-        ? try play(trigger, closed.header, activating, shutScene, openScene) : nil,
+      played: use ? try play(trigger, closed.header, activating, shutScene, openScene) : nil,
       alike: alike)
   }
 

@@ -7,6 +7,17 @@ public import Semantics
 public struct Listening: Sendable {
   public let screen: AuditedScreen
   public let sides: [Side]
+
+  /// The same for rules that have to know what opens what.
+  var withoutClaims: Listening {
+    Listening(
+      screen: screen,
+      sides: sides.map { side in
+        var side = side
+        side.triggers.removeAll(where: \.isClaim)
+        return side
+      })
+  }
 }
 
 /// A screen under one reader.
@@ -14,12 +25,12 @@ public struct Side: Sendable {
   public let reader: ReaderKind
   public let locale: String
   public let direction: LayoutDirection
-  /// Whether it is known what opens what; else `looks` are those nodes that claim to open.
+  /// Whether it is known what opens what; else the triggers are those nodes that claim to open.
   public let knowsTruth: Bool
   public let words: AuditWords
   /// The screen at first sight.
   public let initial: Moment
-  public let triggers: [HeardTrigger]
+  public internal(set) var triggers: [HeardTrigger]
   public let controls: [PlayedControl]
   /// How nodes look, where that was written down.
   public let looks: [String: NodeLook]
@@ -59,14 +70,18 @@ public struct HeardTrigger: Sendable {
   public let played: PlayedTrigger?
   /// The disclosures that were not used because they are built like this one.
   public let alike: [String]
+  /// Whether all that is known is what the node says of itself, at one moment; `closed`, `open` and
+  /// `first` are that moment then.
+  public var isClaim = false
 
-  var looks: [HeaderLook] { [closed, open] }
+  /// Shut and open; the one moment that is known of a claim.
+  var looks: [HeaderLook] { isClaim ? [closed] : [closed, open] }
 }
 
 /// A header at one moment.
 public struct HeaderLook: Sendable {
-  /// Whether the panel is open in truth.
-  public let isOpen: Bool
+  /// Whether the panel is open in truth; of a claim, what it says, nil where it says nothing.
+  public let isOpen: Bool?
   public let header: Header
   public let moment: Moment
 

@@ -55,22 +55,6 @@ extension ExposedNode {
   }
 }
 
-extension AuditWords {
-  /// States told in this language, else in any other that is known.
-  func anyStates(in text: String) -> [ExpandedState] {
-    let own = states(in: text)
-    if !own.isEmpty { return own }
-    return foreignState(in: text).map { [$0.state] } ?? []
-  }
-
-  /// States that a name tells, in this language, else in any other that is known.
-  func anyStates(inName name: String) -> [ExpandedState] {
-    let own = states(inName: name)
-    if !own.isEmpty { return own }
-    return Self.all.lazy.map { $0.states(inName: name) }.first { !$0.isEmpty } ?? []
-  }
-}
-
 /// A state that was heard, and in which part of an utterance.
 public struct HeardToken: Sendable, Hashable {
   public var part: Part

@@ -8,6 +8,8 @@ public protocol AuditRule: Sendable {
   var card: RuleCard { get }
   /// Small screens that show what it finds and what it lets pass.
   var examples: [RuleExample] { get }
+  /// Whether one moment of a screen is enough, so that it can judge what a raw tree claims.
+  var judgesClaims: Bool { get }
   /// What it finds under one reader.
   func judge(_ side: Side) -> [Judgement]
   /// What it finds on the screen as a whole: under each reader, unless it looks at both together.
@@ -15,6 +17,7 @@ public protocol AuditRule: Sendable {
 }
 
 extension AuditRule {
+  public var judgesClaims: Bool { false }
   public func judge(_ side: Side) -> [Judgement] { [] }
   public func judge(_ listening: Listening) -> [Judgement] { listening.sides.flatMap(judge) }
 }

@@ -8,7 +8,9 @@ extension AuditWords {
     language: "en", expanded: ["expanded"], collapsed: ["collapsed"],
     opened: ["open", "opened"], closed: ["closed", "shut"],
     show: ["expand", "show", "open", "view", "unfold"],
-    hide: ["collapse", "hide", "close", "fold"],
+    hide: ["collapse", "hide", "close", "fold", "show less", "show fewer", "view less"],
+    shows: ["expands", "shows", "opens", "views", "unfolds", "reveals", "displays"],
+    hides: ["collapses", "hides", "closes", "folds"],
     roles: [
       "button", "heading", "link", "switch", "tab", "accordion", "disclosure", "panel",
       "menu item", "toggle button",
@@ -28,11 +30,15 @@ extension AuditWords {
     collapsed: ["reduziert", "minimiert", "zugeklappt", "eingeklappt"],
     opened: ["offen", "geöffnet"], closed: ["geschlossen", "zu"],
     show: ["erweitern", "maximieren", "aufklappen", "ausklappen", "öffnen", "zeige", "anzeigen"],
-    hide: ["reduzieren", "minimieren", "zuklappen", "einklappen", "schließen", "ausblenden"],
+    hide: [
+      "reduzieren", "minimieren", "zuklappen", "einklappen", "schließen", "ausblenden",
+      "weniger anzeigen",
+    ],
+    shows: ["erweitert", "öffnet", "zeigt"], hides: ["reduziert", "schließt", "verbirgt"],
     roles: ["taste", "schaltfläche", "überschrift", "hyperlink", "link", "schalter", "knopf"],
     gestures: ["doppeltippen", "zweimal tippen", "tippen", "klicken", "drücken", "wischen"],
     generic: ["details", "mehr", "weniger", "bereich", "abschnitt", "menü", "alle", "inhalt"],
-    indicators: ["pfeil", "winkel", "dreieck", "symbol"])
+    indicators: ["pfeil", "winkel", "dreieck", "symbol"], isVerbLast: true)
 
   static let spanish = AuditWords(
     language: "es", expanded: ["mostrado", "expandido", "expandida", "desplegado"],
@@ -40,6 +46,7 @@ extension AuditWords {
     opened: ["abierto", "abierta"], closed: ["cerrado", "cerrada"],
     show: ["mostrar", "expandir", "desplegar", "abrir", "ver"],
     hide: ["ocultar", "contraer", "plegar", "cerrar"],
+    shows: ["muestra", "abre", "despliega", "expande"], hides: ["oculta", "cierra", "contrae"],
     roles: ["botón", "encabezado", "enlace", "interruptor"],
     gestures: ["toca dos veces", "toque dos veces", "pulsa", "pulse", "desliza"],
     generic: ["detalles", "más", "menos", "panel", "sección", "menú", "todo", "contenido"],
@@ -51,6 +58,8 @@ extension AuditWords {
     opened: ["ouvert", "ouverte"], closed: ["fermé", "fermée"],
     show: ["développer", "afficher", "déplier", "ouvrir", "voir"],
     hide: ["réduire", "masquer", "replier", "fermer"],
+    shows: ["affiche", "ouvre", "développe", "déplie"],
+    hides: ["masque", "ferme", "réduit", "replie"],
     roles: ["bouton", "titre", "en-tête", "lien"],
     gestures: [
       "appuyer deux fois", "touchez deux fois", "toucher deux fois", "appuyez", "balayez",
@@ -63,6 +72,7 @@ extension AuditWords {
     opened: ["aberto", "aberta"], closed: ["fechado", "fechada"],
     show: ["expandir", "mostrar", "abrir", "exibir", "ver"],
     hide: ["recolher", "ocultar", "fechar"],
+    shows: ["expande", "mostra", "abre", "exibe"], hides: ["recolhe", "oculta", "fecha"],
     roles: ["botão", "título", "link", "interruptor"],
     gestures: ["toque duas vezes", "tocar duas vezes", "toque", "pressione", "deslize"],
     generic: ["detalhes", "mais", "menos", "painel", "seção", "menu", "tudo", "conteúdo"],
@@ -74,7 +84,7 @@ extension AuditWords {
     opened: ["開いています"], closed: ["閉じています"], show: ["展開する", "開く", "表示"],
     hide: ["折りたたむ", "閉じる", "非表示"], roles: ["ボタン", "見出し", "リンク"],
     gestures: ["ダブルタップ", "タップ", "スワイプ"], generic: ["詳細", "もっと", "メニュー"],
-    indicators: ["矢印", "アイコン"])
+    indicators: ["矢印", "アイコン"], isVerbLast: true)
 
   static let chinese = AuditWords(
     language: "zh", expanded: ["已展开"], collapsed: ["已收起", "已折叠"], opened: ["已打开"],
@@ -94,12 +104,14 @@ extension AuditWords {
     opened: ["खुला"], closed: ["बंद"], show: ["विस्तार करें", "दिखाएं", "खोलें"],
     hide: ["छिपाएं", "बंद करें"], roles: ["बटन", "शीर्षक", "लिंक"],
     gestures: ["दो बार टैप करें", "टैप करें"], generic: ["विवरण", "अधिक", "मेन्यू"],
-    indicators: ["तीर", "आइकॉन"])
+    indicators: ["तीर", "आइकॉन"], isVerbLast: true)
 
   static let russian = AuditWords(
     language: "ru", expanded: ["развернуто", "развёрнуто", "раскрыто"],
     collapsed: ["свернуто", "свёрнуто"], opened: ["открыто"], closed: ["закрыто"],
     show: ["развернуть", "показать", "открыть"], hide: ["свернуть", "скрыть", "закрыть"],
+    shows: ["разворачивает", "показывает", "открывает"],
+    hides: ["сворачивает", "скрывает", "закрывает"],
     roles: ["кнопка", "заголовок", "ссылка"],
     gestures: ["коснитесь дважды", "дважды коснитесь", "нажмите", "смахните"],
     generic: ["подробности", "ещё", "меню", "все"], indicators: ["стрелка", "значок"])

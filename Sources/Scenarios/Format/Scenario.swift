@@ -24,6 +24,8 @@ public struct Scenario: Sendable {
   public var steps: [Step]
   /// Where each node of the screen stands in its file, by the node's id.
   public var places: [String: NodePlace] = [:]
+  /// The same for nodes of an Android tree whose ids the iOS tree has as well.
+  public var androidPlaces: [String: NodePlace] = [:]
 
   /// The file's name without folder and extension.
   public var name: String {

@@ -22,9 +22,8 @@ extension AuditedScreen {
     path = scenario.path
     locale = scenario.locale
     direction = scenario.settings.direction ?? LayoutDirection(locale: locale)
-    marks = scenario.places.mapValues {
-      SourcePosition(path: $0.path, line: $0.mark.line, column: $0.mark.column)
-    }
+    marks = scenario.places.mapValues(\.position)
+    androidMarks = scenario.androidPlaces.mapValues(\.position)
     voiceOver = scenario.settings.voiceOver
     talkBack = scenario.settings.talkBack
     try expose(scenario)
@@ -44,5 +43,11 @@ extension AuditedScreen {
     } else {
       android = nil
     }
+  }
+}
+
+extension NodePlace {
+  fileprivate var position: SourcePosition {
+    SourcePosition(path: path, line: mark.line, column: mark.column)
   }
 }

@@ -16,6 +16,9 @@ final class IDRegister {
   private var references: [Reference] = []
   private var triggers: Set<String> = []
 
+  /// Where nodes stand in a second tree that has nodes of the same ids.
+  private(set) var placesBeside: [String: NodePlace] = [:]
+
   init(_ problems: Problems) { self.problems = problems }
 
   /// Where each node stands.
@@ -46,6 +49,13 @@ final class IDRegister {
     }
     for id in other.inOrder where places[id] == nil { add(id, at: other.places[id] ?? .start) }
     triggers.formUnion(other.triggers)
+    placesBeside.merge(other.placesBeside) { first, _ in first }
+  }
+
+  /// Takes the ids of the Android tree, which stands beside the iOS tree.
+  func take(besides other: IDRegister) {
+    for (id, place) in other.nodePlaces where places[id] != nil { placesBeside[id] = place }
+    take(over: other)
   }
 
   /// Notes that a node opens something.

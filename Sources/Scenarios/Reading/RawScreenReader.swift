@@ -16,7 +16,7 @@ struct RawScreenReader {
     let screen = android.flatMap { AndroidScreen.written($0, own) { androidIDs.add($0, at: $1) } }
     report(own)
     ids.take(over: iosIDs)
-    ids.take(over: androidIDs)
+    ids.take(besides: androidIDs)
     return tree == nil && screen == nil
       ? nil : .raw(ios: tree.map { IOSTree([$0]) }, android: screen)
   }

@@ -108,7 +108,8 @@ final class ScenarioReader {
     return Scenario(
       path: problems.path, title: title, about: reader.text(.about), tags: reader.texts(.tags),
       readers: readers, locale: locale, settings: settings ?? Settings(), voices: voices,
-      screen: screen, steps: steps, places: ids.nodePlaces)
+      screen: screen, steps: steps, places: ids.nodePlaces,
+      androidPlaces: ids.placesBeside)
   }
 
   /// An implementation is played on a system older than itself, and told to be impossible.
@@ -134,7 +135,8 @@ final class ScenarioReader {
     ids.reportDangling()
     var scenario = Scenario(
       path: problems.path, title: "", readers: screen.readers, locale: "en",
-      settings: Settings(), screen: screen, steps: [], places: ids.nodePlaces)
+      settings: Settings(), screen: screen, steps: [], places: ids.nodePlaces,
+      androidPlaces: ids.placesBeside)
     scenario.title = scenario.name
     return scenario
   }

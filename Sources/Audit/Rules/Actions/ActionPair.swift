@@ -39,6 +39,8 @@ struct ActionPair: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       guard let fault = fault(trigger, side) else { return nil }
@@ -63,10 +65,13 @@ struct ActionPair: AuditRule {
     if trigger.played?.expandWorks == false || trigger.played?.collapseWorks == false {
       return (node, "offers an action that does nothing")
     }
-    let isSilent = looks.contains { look in
-      look.node.status != nil && look.node.value == nil && !look.node.offersExpand
-        && !look.node.offersCollapse
-    }
+    // Of a raw tree, `android-expand-action-missing` tells it.
+    let isSilent =
+      !trigger.isClaim
+      && looks.contains { look in
+        look.node.status != nil && look.node.value == nil && !look.node.offersExpand
+          && !look.node.offersCollapse
+      }
     return isSilent ? (node, "has a state and offers neither expand nor collapse") : nil
   }
 }

@@ -42,6 +42,8 @@ struct DisabledRow: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.triggers.flatMap { trigger -> [Judgement] in
       let fault = trigger.isEnabled ? deadFault(trigger) : disabledFault(trigger, side)
@@ -63,7 +65,7 @@ struct DisabledRow: AuditRule {
   private func disabledFault(_ trigger: HeardTrigger, _ side: Side) -> String? {
     guard let node = trigger.closed.node else { return nil }
     if node.isEnabled { return "cannot be used, and is not said to be disabled" }
-    if trigger.first.isOpen {
+    if trigger.first.isOpen == true {
       return "is disabled while its panel is open: it is held open instead"
     }
     if !trigger.activating.isEmpty { return "is said to be disabled, and opens all the same" }

@@ -28,6 +28,9 @@ struct LeafState: AuditRule {
           }
         ] + .goodRow()),
       RuleExample(
+        "A button whose value is a state", .fails(["leaf"]),
+        [.button("leaf", "Imprint") { $0.node.value = "Collapsed" }] + .goodRow()),
+      RuleExample(
         "A button without a state", .passes, [.button("leaf", "Imprint")] + .goodRow()),
     ]
   }
@@ -37,6 +40,7 @@ struct LeafState: AuditRule {
     let telling = Set(side.triggers.flatMap { $0.carriers + [$0.id] + $0.alike })
     let leaves = side.initial.tree.all.filter { node in
       node.status != nil || node.offersExpand || node.offersCollapse
+        || node.role.isControl && node.value.flatMap(side.words.strongState) != nil
     }.filter { node in
       node.role != .dropDown && !telling.contains(node.id)
         && !side.initial.tree.ancestors(of: node.id).contains { telling.contains($0.id) }

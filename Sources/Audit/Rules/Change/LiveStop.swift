@@ -42,19 +42,31 @@ struct LiveStop: AuditRule {
               },
             ]), .panel(),
         ]),
+      RuleExample(
+        "A text beside the header that is called by the state", .fails(["helper"]),
+        [
+          .row(),
+          .node(.text, "helper") {
+            $0.texts[.name] = StateText(collapsed: "Collapsed", expanded: "Expanded")
+            $0.follows = "row"
+          }, .panel(),
+        ]),
       RuleExample("A header without helpers", .passes, .goodRow()),
     ]
   }
+
+  var judgesClaims: Bool { true }
 
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       var helpers: [String] = []
       for look in trigger.looks {
         let around = look.moment.tree.ancestors(of: trigger.id)
-        for node in around + look.header.members where node.live != .off {
-          let isHelper = tellsOnlyState(node, side) || isPart(node, of: look)
-          if isHelper, !helpers.contains(node.id) { helpers.append(node.id) }
+        let parts = (around + look.header.members).filter { node in
+          node.live != .off && (tellsOnlyState(node, side) || isPart(node, of: look))
         }
+        let apart = look.moment.tree.all.filter { isApart($0, of: trigger, side) }
+        for node in parts + apart where !helpers.contains(node.id) { helpers.append(node.id) }
       }
       guard let first = helpers.first else { return nil }
       return side.fail(
@@ -65,7 +77,19 @@ struct LiveStop: AuditRule {
   }
 
   private func tellsOnlyState(_ node: ExposedNode, _ side: Side) -> Bool {
-    node.ownName.map { side.words.loneState(in: $0) != nil } ?? false
+    node.ownName.map { side.words.anyLoneState(in: $0) != nil } ?? false
+  }
+
+  /// Somewhere else on the screen, called by the state and by nothing else, and turning with it.
+  private func isApart(_ node: ExposedNode, of trigger: HeardTrigger, _ side: Side) -> Bool {
+    guard !trigger.isClaim, tellsOnlyState(node, side), !node.role.isControl,
+      !trigger.closed.header.members.contains(where: { $0.id == node.id })
+    else { return false }
+    let told = trigger.looks.map { look in
+      look.moment.tree[node.id]?.ownName.flatMap { side.words.anyLoneState(in: $0) }
+    }
+    let isMet = trigger.looks.contains { $0.moment.stops.contains(node.id) }
+    return told == [.collapsed, .expanded] && (isMet || node.live != .off)
   }
 
   /// Something small inside the header, which is neither the header nor its title.

@@ -1,5 +1,6 @@
 import Accordions
 import Playing
+import ScreenReaders
 import Semantics
 
 /// A target that is smaller than the platform advises.
@@ -29,9 +30,11 @@ struct TargetSize: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     // The frames of a raw Android tree are pixels of an unknown density.
-    guard side.knowsTruth else { return [] }
+    guard side.knowsTruth || side.reader == .voiceOver else { return [] }
     let minimum = DimensionToken.minTouchTarget.value(on: side.system)
     return side.triggers.flatMap { trigger -> [Judgement] in
       guard let frame = trigger.closed.moment.tree[trigger.id]?.frame else { return [] }

@@ -33,6 +33,8 @@ struct HintGeneric: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       guard let node = trigger.closed.node, trigger.carriers.contains(node.id), node.isEnabled,

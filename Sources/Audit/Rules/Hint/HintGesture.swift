@@ -29,6 +29,8 @@ struct HintGesture: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       for look in trigger.looks {

@@ -24,6 +24,9 @@ struct HintStale: AuditRule {
         "\"Opens the answer\", shut and open", .fails(["row"]),
         [.row { $0.node.hint = "Tap to open the answer" }, .panel()]),
       RuleExample(
+        "\"Hides the answer\", shut and open", .fails(["row"]),
+        [.row { $0.node.hint = "Hides the answer" }, .panel()]),
+      RuleExample(
         "The opposite of what happens", .fails(["row"]),
         [
           .row {
@@ -41,14 +44,17 @@ struct HintStale: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       for stop in trigger.closed.header.stops {
-        let promises = trigger.looks.map { $0.promises(at: stop, side.words) }
-        let isWrong = promises[0].contains(.collapsed) || promises[1].contains(.expanded)
-        guard isWrong else { continue }
-        let isOpen = !promises[0].contains(.collapsed)
-        let look = isOpen ? trigger.open : trigger.closed
+        let wrong = trigger.looks.first { look in
+          look.isOpen.map {
+            look.promises(at: stop, side.words).contains($0 ? .expanded : .collapsed)
+          } ?? false
+        }
+        guard let look = wrong, let isOpen = look.isOpen else { continue }
         return side.fail(
           [stop], "promises to \(isOpen ? "open what is open" : "shut what is shut")",
           heard: look.moment.heardWithHint(at: stop))

@@ -43,6 +43,8 @@ struct LanguageOfWords: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       for look in trigger.looks {

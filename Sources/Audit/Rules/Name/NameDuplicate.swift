@@ -22,11 +22,16 @@ struct NameDuplicate: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     var names: [String: [String]] = [:]
+    var spoken: [String: String] = [:]
     for trigger in side.triggers {
       let name = trigger.closed.spokenName.lowercased()
-      if !name.isEmpty { names[name, default: []].append(trigger.reported) }
+      if name.isEmpty { continue }
+      names[name, default: []].append(trigger.reported)
+      spoken[name] = spoken[name] ?? trigger.closed.spokenName
     }
     for control in side.controls where control.toggled.count > 1 {
       let name = control.before.announcements[control.id]?.parts.name.lowercased() ?? ""
@@ -38,7 +43,8 @@ struct NameDuplicate: AuditRule {
     let shared = names.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
     if shared.isEmpty { return [.pass(side.triggers.map(\.id))] }
     return shared.map { name, nodes in
-      side.fail(nodes, "\(nodes.count) headers are called \"\(name)\"", heard: name)
+      let name = spoken[name] ?? name
+      return side.fail(nodes, "\(nodes.count) headers are called \"\(name)\"", heard: name)
     }
   }
 }

@@ -31,6 +31,8 @@ struct NameMissing: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       let stops = trigger.closed.header.stops

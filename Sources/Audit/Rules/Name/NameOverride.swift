@@ -38,6 +38,8 @@ struct NameOverride: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       guard let node = trigger.closed.node, let label = node.label, !label.isEmpty else {

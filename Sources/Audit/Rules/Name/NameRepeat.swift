@@ -28,6 +28,8 @@ struct NameRepeat: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       for look in trigger.looks {

@@ -1,4 +1,5 @@
 import Playing
+import ScreenReaders
 import Semantics
 
 /// A state, a role or a verb inside the name.
@@ -39,6 +40,12 @@ struct NameState: AuditRule {
         ]
       ),
       RuleExample(
+        "A role in the name, as in \"Delivery, accordion\"", .fails(["row"]),
+        [.row("row", "Delivery, accordion"), .panel()]),
+      RuleExample(
+        "A name that ends in what the reader says anyway", .fails(["row"]),
+        [.row("row", "Delivery button"), .panel()]),
+      RuleExample(
         "A verb that turns with the state", .needsReview(["row"]),
         [
           .row {
@@ -56,12 +63,18 @@ struct NameState: AuditRule {
       RuleExample(
         "A title with a word that elsewhere is a state", .passes,
         .goodRow("row", "Expanded coverage for open water")),
+      RuleExample(
+        "A question about a button", .passes, .goodRow("row", "Where is the reset button?")),
     ]
   }
+
+  var judgesClaims: Bool { true }
 
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       let names = trigger.looks.map(\.spokenName)
+      // What is no word at all is `name-missing`'s to report.
+      guard names.contains(where: NameMissing.isNamed) else { return nil }
       if trigger.titleControl != nil, names.allSatisfy({ side.words.loneState(in: $0) != nil }) {
         // Not a name with a state in it, but a state in the place of a name: see `split`.
         return nil
@@ -69,24 +82,42 @@ struct NameState: AuditRule {
       guard let fault = fault(in: names, trigger, side.words) else {
         return advice(names, trigger, side)
       }
-      return side.fail([trigger.reported], fault, heard: trigger.heard(open: false))
+      return side.fail(
+        [trigger.reported], fault.message, heard: trigger.heard(open: false),
+        severity: fault.severity)
     }
   }
 
-  private func fault(in names: [String], _ trigger: HeardTrigger, _ words: AuditWords) -> String? {
+  /// Nil as a severity is the rule's own.
+  private func fault(
+    in names: [String], _ trigger: HeardTrigger, _ words: AuditWords
+  ) -> (message: String, severity: Severity?)? {
     if names.contains(where: { !words.anyStates(inName: $0).isEmpty }) {
-      return "the name holds a state"
+      return ("the name holds a state", nil)
     }
     if let role = names.lazy.compactMap({ roleWord(in: $0, trigger, words) }).first {
-      return "the name ends in \"\(role)\", which the reader says by itself"
+      return ("the name ends in \"\(role)\", which the reader says by itself", nil)
+    }
+    if let role = trigger.looks.lazy.compactMap(doubledRole).first {
+      // It may be part of a title: "Which button?"
+      return ("the name ends in \"\(role)\", and so does what the reader adds", .moderate)
     }
     let promises = names.map { promise(in: $0, trigger, words) }
-    if promises[0] == .collapsed || promises[1] == .expanded {
-      return "the verb in the name argues with the state"
+    let argues = zip(trigger.looks, promises).contains { look, promise in
+      look.isOpen.map { promise == ($0 ? .expanded : .collapsed) } ?? false
     }
+    if argues { return ("the verb in the name argues with the state", nil) }
     let isStem = zip(names, promises).contains { $1 != nil && words.beginsWithStemOfState($0) }
     return isStem && !trigger.carriers.isEmpty
-      ? "the verb in the name is heard beside the opposite state" : nil
+      ? ("the verb in the name is heard beside the opposite state", nil) : nil
+  }
+
+  /// The reader's own word for the role, where the name ends in it as well.
+  private func doubledRole(_ look: HeaderLook) -> String? {
+    let name = look.spokenName
+    let roles = look.announcement?.parts.filter { $0.kind == .role }.map { $0.text.lowercased() }
+    guard !name.contains(where: { "?？؟".contains($0) }) else { return nil }
+    return roles?.first { !$0.isEmpty && Spelling(name).ends(with: $0) }
   }
 
   private func advice(_ names: [String], _ trigger: HeardTrigger, _ side: Side) -> Judgement? {
@@ -108,6 +139,12 @@ struct NameState: AuditRule {
   }
 
   private func roleWord(in name: String, _ trigger: HeardTrigger, _ words: AuditWords) -> String? {
+    let pieces = Spelling.pieces(of: name)
+    if pieces.count > 1, let last = pieces.last.map(Spelling.init),
+      let role = words.roles.first(where: last.is)
+    {
+      return role
+    }
     let isAdded = !trigger.title.isEmpty && !Spelling(trigger.title).is(name)
     guard isAdded else { return nil }
     let title = Spelling(trigger.title)

@@ -31,6 +31,8 @@ struct Pause: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       guard let label = trigger.closed.node?.ownName else { return nil }

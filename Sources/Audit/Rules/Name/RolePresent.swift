@@ -47,6 +47,8 @@ struct RolePresent: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       guard let main = trigger.closed.node, let fault = fault(trigger, main, side) else {

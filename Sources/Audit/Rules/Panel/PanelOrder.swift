@@ -27,20 +27,35 @@ struct PanelOrder: AuditRule {
         "Another row stands between header and panel", .fails(["a"]),
         [.row("a", "Rivers"), .row("b", "Lakes"), .panel(of: "a"), .panel(of: "b")]),
       RuleExample("The panel right behind its header", .passes, .goodRow()),
+      RuleExample(
+        "A button between header and panel", .needsReview(["row"]),
+        [.row(), .button("remove", "Remove"), .panel()]),
+      RuleExample(
+        "A button at the end of the header", .passes,
+        [.group("header", [.row(), .button("remove", "Remove")]), .panel()]),
     ]
   }
 
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       guard let fault = fault(trigger) else { return nil }
+      if let control = fault.control {
+        return side.review(
+          [trigger.reported],
+          "\(control) stands between the header and its panel: it is in order if people see it as "
+            + "part of the header", heard: fault.heard)
+      }
       return side.fail([trigger.reported], fault.message, heard: fault.heard)
     }
   }
 
-  private func fault(_ trigger: HeardTrigger) -> (message: String, heard: String?)? {
+  /// What is wrong, and the one control in between where that may be meant.
+  private func fault(
+    _ trigger: HeardTrigger
+  ) -> (message: String, heard: String?, control: String?)? {
     let moment = trigger.open.moment
     let header = trigger.open.header
-    let own = Set(header.stops + trigger.indicatorStops(moment))
+    let own = Set(header.stops + trigger.indicatorStops(moment) + trigger.besideHeader(moment))
     let reached = trigger.leaves.compactMap { moment.stop(holding: $0) }.filter {
       !own.contains($0)
     }
@@ -49,14 +64,23 @@ struct PanelOrder: AuditRule {
     guard let place = moment.stops.firstIndex(of: last) else { return nil }
     let next = moment.stops[(place + 1)...].first { !own.contains($0) }
     if let next, next != first, !panel.contains(next) || isLeafOutOfOrder(next, first, trigger) {
-      return ("\(next) comes after the open header, and not \(first)", moment.heard(at: next))
+      let isLone = isLoneControl(next, moment) && moment.stop(after: next) == first
+      return (
+        "\(next) comes after the open header, and not \(first)", moment.heard(at: next),
+        isLone ? next : nil
+      )
     }
-    if next == nil { return ("nothing comes after the open header", nil) }
+    if next == nil { return ("nothing comes after the open header", nil, nil) }
     let places = reached.compactMap { moment.stops.firstIndex(of: $0) }
     if places != places.sorted() {
-      return ("what the panel holds is read in another order than it is written", nil)
+      return ("what the panel holds is read in another order than it is written", nil, nil)
     }
-    return outOfSight(reached, moment).map { ($0, nil) }
+    return outOfSight(reached, moment).map { ($0, nil, nil) }
+  }
+
+  /// A control that opens nothing, such as a button that deletes the row.
+  private func isLoneControl(_ id: String, _ moment: Moment) -> Bool {
+    moment.truths[id] == nil && moment.tree[id]?.role.isControl == true
   }
 
   private func isLeafOutOfOrder(_ next: String, _ first: String, _ trigger: HeardTrigger) -> Bool {
@@ -73,6 +97,17 @@ struct PanelOrder: AuditRule {
 }
 
 extension HeardTrigger {
+  /// Stops in the header's own group, such as a button at its end, where the panel is outside.
+  func besideHeader(_ moment: Moment) -> [String] {
+    guard let panel, let group = moment.tree[id]?.parent, moment.tree[panel] != nil,
+      !moment.tree.contains(panel, in: group)
+    else { return [] }
+    let members = moment.tree.subtree(at: group).map(\.id)
+    // A group of several headers is none header's own.
+    guard !members.contains(where: { $0 != id && moment.truths[$0] != nil }) else { return [] }
+    return members.filter(moment.stops.contains)
+  }
+
   /// Pictures and glyphs beside the header that are stops, and `chevron`'s to report.
   func indicatorStops(_ moment: Moment) -> [String] {
     let siblings = moment.tree[moment.tree[id]?.parent ?? ""]?.children ?? []

@@ -39,6 +39,8 @@ struct StateDuplicate: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       for look in trigger.looks {

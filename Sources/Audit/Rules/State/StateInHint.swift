@@ -28,6 +28,8 @@ struct StateInHint: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       let stops = trigger.hintsThatTell(side)

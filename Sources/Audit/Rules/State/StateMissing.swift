@@ -40,15 +40,30 @@ struct StateMissing: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
-      guard trigger.carriers.isEmpty, !trigger.isFake(side), !trigger.tellsStateInHint(side) else {
-        return nil
-      }
+      // A disabled row that lost its state is `disabled`'s to report.
+      guard trigger.isEnabled, trigger.carriers.isEmpty, !trigger.isFake(side),
+        !trigger.tellsStateInHint(side)
+      else { return nil }
+      if trigger.isClaim { return judge(claim: trigger, side) }
       return side.fail(
         [trigger.reported],
         "opens \(trigger.panel ?? "a panel") and tells neither expanded nor collapsed",
         heard: trigger.heard(open: false))
     }
+  }
+
+  /// A name that tells a state has one to tell; a hint about expanding may be about something else.
+  private func judge(claim trigger: HeardTrigger, _ side: Side) -> Judgement {
+    let heard = trigger.closed.moment.heardWithHint(at: trigger.reported)
+    if side.words.tellsStrongState(inName: trigger.closed.spokenName) {
+      return side.fail([trigger.reported], "tells its state by its name alone", heard: heard)
+    }
+    return side.review(
+      [trigger.reported], "seems to open something, and tells neither expanded nor collapsed",
+      heard: heard)
   }
 }

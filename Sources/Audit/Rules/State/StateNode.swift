@@ -50,6 +50,8 @@ struct StateNode: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.triggers.flatMap { trigger -> [Judgement] in
       guard let carrier = trigger.carriers.first, let main = trigger.closed.header.main else {

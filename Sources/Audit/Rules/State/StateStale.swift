@@ -53,7 +53,7 @@ struct StateStale: AuditRule {
       let told = side.state(of: carrier, in: look.moment)?.rawValue ?? ""
       return [
         side.fail(
-          [carrier], "tells \(told) while the panel is \(look.isOpen ? "shown" : "hidden")",
+          [carrier], "tells \(told) while the panel is \(look.isOpen == true ? "shown" : "hidden")",
           heard: look.header.main.map { look.moment.heard(at: $0) })
       ]
     }

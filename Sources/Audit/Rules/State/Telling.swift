@@ -16,7 +16,8 @@ extension Side {
 extension HeardTrigger {
   /// A node that tells the opposite in both positions, in at least one property.
   func invertedCarrier(_ side: Side) -> String? {
-    carriers.first { carrier in
+    guard !isClaim else { return nil }
+    return carriers.first { carrier in
       StateSource.allCases.contains { source in
         let told = looks.map { look in
           side.tokens(of: carrier, in: look.moment).first { $0.source == source && $0.isExposed }
@@ -30,7 +31,7 @@ extension HeardTrigger {
 
   /// Nodes of the header that say selected, checked or on instead of a state.
   func fakes(_ side: Side) -> [String] {
-    guard carriers.isEmpty else { return [] }
+    guard carriers.isEmpty, !isClaim else { return [] }
     let members = closed.header.members.map(\.id)
     return members.filter { id in
       guard let shut = closed.moment.tree[id], let open = open.moment.tree[id] else { return false }

@@ -48,34 +48,51 @@ struct ChevronHidden: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       var found: [String] = []
       for look in trigger.looks {
-        for id in indicators(of: look, trigger, side.words) where !found.contains(id) {
+        for id in indicators(of: look, trigger, side) where !found.contains(id) {
           found.append(id)
         }
       }
-      guard !found.isEmpty else { return nil }
-      return side.fail(found, "an indicator is read out", heard: trigger.heard(open: false))
+      guard let first = found.first else { return nil }
+      let moment = trigger.closed.moment
+      return side.fail(
+        found, "an indicator is read out",
+        heard: moment.stops.contains(first)
+          ? moment.heard(at: first) : trigger.heard(open: false))
     }
   }
 
-  private func indicators(of look: HeaderLook, _ trigger: HeardTrigger, _ words: AuditWords)
-    -> [String]
-  {
+  private func indicators(of look: HeaderLook, _ trigger: HeardTrigger, _ side: Side) -> [String] {
     let tree = look.moment.tree
     let main = look.header.main
     let inside = look.header.members.filter { $0.id != main && $0.id != trigger.id }
     let near = tree[tree[trigger.id]?.parent ?? ""]?.children.compactMap { tree[$0] } ?? []
-    let beside = near.filter { look.moment.stops.contains($0.id) && $0.id != trigger.id }
+    let others = Set(side.triggers.map(\.id))
+    let beside = near.filter { node in
+      look.moment.stops.contains(node.id) && !others.contains(node.id)
+        && isNearest(node.id, to: trigger.id, of: others, in: near.map(\.id))
+    }
     let parts = (inside + beside).filter { node in
       let isRead = look.moment.stops.contains(node.id) || isPartOfName(node, of: look)
-      return isRead && isIndicator(node, words)
+      return isRead && isIndicator(node, side.words)
     }.map(\.id)
     guard parts.isEmpty, let main, let name = tree[main]?.ownName, Indicators.glyph(in: name) != nil
     else { return parts }
     return [main]
+  }
+
+  /// Stands behind this header, or before the first, and no other header is between them.
+  private func isNearest(
+    _ node: String, to trigger: String, of triggers: Set<String>, in order: [String]
+  ) -> Bool {
+    guard node != trigger, let place = order.firstIndex(of: node) else { return false }
+    let before = order[..<place].last(where: triggers.contains)
+    return (before ?? order[place...].first(where: triggers.contains)) == trigger
   }
 
   private func isIndicator(_ node: ExposedNode, _ words: AuditWords) -> Bool {

@@ -39,6 +39,8 @@ struct HeadingKept: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     let siblings = Set(
       side.triggers.filter { $0.closed.node?.isHeading == true }

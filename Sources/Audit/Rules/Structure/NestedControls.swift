@@ -44,6 +44,8 @@ struct NestedControls: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       let look = trigger.closed

@@ -39,6 +39,8 @@ struct SplitHeader: AuditRule {
     ]
   }
 
+  var judgesClaims: Bool { true }
+
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       if trigger.closed.header.titleStop == nil, let control = trigger.titleControl {
