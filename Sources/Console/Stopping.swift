@@ -1,7 +1,8 @@
 import Glibc
 
-/// Ends the program; no temporary file stays behind.
+/// Ends the program; no temporary file stays behind, and the terminal is as it was.
 public func stop(_ code: Int32) -> Never {
+  RawTerminal.leave()
   TemporaryFiles.removeAll { _exit(code) }
 }
 
@@ -14,6 +15,14 @@ public func stopCleanlyOnSignals() {
   signal(SIGPIPE, SIG_IGN)
   guard signalPipe.write >= 0 else { return }
   startWaiting()
+  handOver([SIGINT, SIGTERM, SIGHUP])
+}
+
+/// From now on the terminal is as it was while the program is suspended.
+func restoreBeforeSuspension() { handOver([SIGTSTP, SIGCONT]) }
+
+/// Has signals handled by the thread that waits for them.
+private func handOver(_ numbers: [Int32]) {
   var action = sigaction()
   action.__sigaction_handler.sa_handler = { number in
     let saved = errno
@@ -25,7 +34,7 @@ public func stopCleanlyOnSignals() {
   // Who started this program may have blocked them, and that is inherited.
   var wanted = sigset_t()
   sigemptyset(&wanted)
-  for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+  for number in numbers where !isIgnored(number) {
     sigaction(number, &action, nil)
     sigaddset(&wanted, number)
   }
@@ -55,8 +64,18 @@ private func startWaiting() {
 
 private func waitForSignal() -> Never {
   var byte: UInt8 = 0
-  while read(signalPipe.read, &byte, 1) != 1 {}
-  let number = Int32(byte)
+  while true {
+    while read(signalPipe.read, &byte, 1) != 1 {}
+    switch Int32(byte) {
+    case SIGTSTP: RawTerminal.suspend()
+    case SIGCONT: RawTerminal.resume()
+    case let number: end(by: number)
+    }
+  }
+}
+
+private func end(by number: Int32) -> Never {
+  RawTerminal.leave()
   writeDiagnostics(number == SIGINT ? "\nearshot: stopped\n" : "earshot: stopped\n")
   stop(128 + number)
 }

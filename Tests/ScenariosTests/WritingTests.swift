@@ -45,7 +45,9 @@ struct WritingTests {
   @Test("Every gesture and event comes back as it was")
   func roundTrip() throws {
     let text = try #require(
-      ScenarioText.replacingSteps(in: Self.screen, with: steps, title: "By hand: 1"))
+      ScenarioText.replacing(
+        .init(title: "By hand: 1", steps: steps.map { Step($0, mark: .start) }),
+        in: Self.screen))
     let reading = Scenario.read(bytes: Array(text.utf8), path: "s")
     #expect(reading.diagnostics.map(\.description) == [])
     let scenario = try #require(reading.scenario)
@@ -65,10 +67,11 @@ struct WritingTests {
         nodes: {id: a, role: button}
 
       """
-    let steps = [ScriptedStep(.gesture(.doubleTap), after: 100)]
+    let steps = [Step(ScriptedStep(.gesture(.doubleTap), after: 100), mark: .start)]
     #expect(
-      ScenarioText.replacingSteps(in: source, with: steps, title: "") == """
+      ScenarioText.replacing(.init(readers: [.talkBack], steps: steps), in: source) == """
         earshot: 1
+        readers: [talkback]
         title: T  # as it was
         steps:
           - do: double tap
@@ -81,7 +84,7 @@ struct WritingTests {
 
   @Test("A text in flow style is left alone")
   func flow() {
-    #expect(ScenarioText.replacingSteps(in: "{earshot: 1}", with: [], title: "") == nil)
+    #expect(ScenarioText.replacing(.init(steps: []), in: "{earshot: 1}") == nil)
   }
 
   @Test("A screen alone is read as a scenario without steps, where that is asked for")

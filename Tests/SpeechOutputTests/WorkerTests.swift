@@ -61,9 +61,9 @@ import Testing
 
   @Test func otherDataThanWantedAreRefused() throws {
     let worker = try WorkerProcess(
-      shell("ESPEAK_DATA_PATH=/nowhere exec '\(WorkerProgram.tested.path)' __speech-worker"))
+      shell("ESPEAK_DATA_PATH=/proc/nowhere exec '\(WorkerProgram.tested.path)' __speech-worker"))
     let error = #expect(throws: SpeechError.self) { try worker.engine() }
-    guard case .otherData(wanted: "/nowhere", _)? = error else {
+    guard case .otherData(wanted: "/proc/nowhere", _)? = error else {
       Issue.record("\(String(describing: error))")
       return
     }

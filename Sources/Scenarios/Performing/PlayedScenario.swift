@@ -18,7 +18,7 @@ public struct PlayedScenario: Sendable {
 
   /// What came of the scenario's checks.
   public var results: [CheckResult] {
-    Expectations(of: performance, stateWords: stateWords)
+    Expectations(of: performance, stateWords: scenario.stateWords)
       .results(of: steps, writtenFor: scenario.locale)
   }
 
@@ -28,9 +28,12 @@ public struct PlayedScenario: Sendable {
       title: scenario.title, context: "\(reader.title), \(locale), \(app)")
     return Transcript(heading, steps: steps, performance, results: results)
   }
+}
 
-  private var stateWords: StateWords {
-    switch scenario.screen {
+extension Scenario {
+  /// The words that the app has for being open and shut.
+  var stateWords: StateWords {
+    switch screen {
     case .accordion(let setup):
       StateWords(expanded: [setup.words.expanded], collapsed: [setup.words.collapsed])
     case .nodes, .raw: StateWords()

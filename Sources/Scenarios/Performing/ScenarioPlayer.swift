@@ -15,9 +15,11 @@ public struct ScenarioPlayer: Sendable {
     self.timing = timing
   }
 
-  /// The estimate at a voice's rate in a locale.
-  public static func estimate(for voice: VoiceRequest?, in locale: String) -> any SpeechTiming {
-    voice?.rate(in: locale).map { DurationEstimate(rate: $0) } ?? DurationEstimate()
+  /// The estimate at a voice's rate in a locale, or at a rate that counts for more.
+  public static func estimate(
+    for voice: VoiceRequest?, in locale: String, rate: Int? = nil
+  ) -> any SpeechTiming {
+    (rate ?? voice?.rate(in: locale)).map { DurationEstimate(rate: $0) } ?? DurationEstimate()
   }
 
   /// Plays a scenario with one reader, in its own locale or in another.

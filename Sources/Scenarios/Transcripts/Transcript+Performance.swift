@@ -41,14 +41,14 @@ extension Transcript {
 }
 
 /// The lines of one step.
-private struct StepLines {
+struct StepLines {
   private let played: PlayedStep
   private let number: Int
   private let note: String?
   private let focusBefore: String?
   private let locale: String
   private let speech: [Speech]
-  private let signals: [Signal]
+  let signals: [Signal]
 
   init(
     _ played: PlayedStep, number: Int, note: String?, focusBefore: String?, locale: String,
@@ -70,26 +70,29 @@ private struct StepLines {
     if let note { lines.append(.init(.note, label: "note", note)) }
     lines += toggledLines
     lines += speech.isEmpty ? [.init(.heard, label: "silent")] : speech.map(line)
-    if !signals.isEmpty { lines.append(.init(.signals, label: "signals", marks)) }
+    if !signals.isEmpty {
+      lines.append(.init(.signals, label: "signals", Self.marks(of: signals)))
+    }
     if played.focus != focusBefore {
       lines.append(.init(.cursor, label: "cursor", played.focus ?? "nowhere"))
     }
     return lines
   }
 
-  private var toggledLines: [Transcript.Line] {
+  var toggledLines: [Transcript.Line] {
     played.toggled.sorted { $0.key < $1.key }.map { trigger, isOpen in
       .init(.app, label: isOpen ? "opens" : "shuts", trigger)
     }
   }
 
-  private var marks: String {
+  static func marks(of signals: [Signal]) -> String {
     signals.flatMap { signal in
       [signal.sound.map { "♪ \($0.rawValue)" }, signal.haptic.map { "∿ \($0.rawValue)" }]
     }.compactMap { $0 }.joined(separator: "  ")
   }
 
-  private func line(_ speech: Speech) -> Transcript.Line {
+  /// What became of an utterance.
+  func line(_ speech: Speech) -> Transcript.Line {
     let text = speech.utterance.text
     let isHint = speech.utterance.purpose == .hint
     switch speech.outcome {

@@ -64,6 +64,29 @@ extension Transcript.Line {
     }
   }
 
+  static let dim = "2"
+
+  /// What stands in front of the text, its label in its column.
+  var head: String {
+    switch kind {
+    case .blank, .title, .context: return ""
+    case .step: return String(repeating: " ", count: max(0, 2 - label.count)) + label + "  "
+    case .note, .heard, .hint, .lost, .signals, .cursor, .app, .failure, .warning, .detail:
+      let padding = String(repeating: " ", count: max(1, Self.labelWidth - label.count))
+      return "    " + label + (text.isEmpty && remark == nil ? "" : padding)
+    }
+  }
+
+  var labelCode: String { code }
+  /// What is heard stands out by its label alone.
+  var textCode: String {
+    switch kind {
+    case .title, .context, .step: code
+    case .blank, .note, .heard, .hint, .lost, .signals, .cursor, .app, .failure, .warning, .detail:
+      ""
+    }
+  }
+
   /// Of the terminal's sixteen colours, so that a person's own theme decides.
   private var code: String {
     switch kind {
@@ -75,6 +98,18 @@ extension Transcript.Line {
     case .lost: "33"
     case .failure: "1;31"
     case .warning: "1;33"
+    }
+  }
+}
+
+extension Transcript.Line.Kind {
+  /// How far the second and further pieces of a line are set in.
+  func indent(within width: Int) -> Int {
+    switch self {
+    case .title, .context, .blank: 0
+    case .step: 4
+    case .note, .heard, .hint, .lost, .signals, .cursor, .app, .failure, .warning, .detail:
+      width < 40 ? 6 : 14
     }
   }
 }

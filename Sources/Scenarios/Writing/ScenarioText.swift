@@ -1,46 +1,117 @@
 import PlatformTrees
 public import Playing
+public import ScreenReaders
 import Semantics
 import YAML
 
 /// Writes scenarios: what was done by hand, in the form that is read again.
 public enum ScenarioText {
-  /// A scenario's text with these steps in place of its own; comments and the rest stay.
+  /// What is otherwise in a scenario that was driven by hand; nil leaves what is written.
+  public struct Changes: Sendable {
+    public var title: String?
+    public var readers: [ReaderKind]?
+    public var locale: String?
+    public var steps: [Step]
+
+    public init(
+      title: String? = nil, readers: [ReaderKind]? = nil, locale: String? = nil, steps: [Step]
+    ) {
+      self.title = title
+      self.readers = readers
+      self.locale = locale
+      self.steps = steps
+    }
+
+    /// The lines of each key, in the order of a scenario.
+    fileprivate var fields: [(key: ScenarioKey, lines: [String])] {
+      let head: [(ScenarioKey, String?)] = [
+        (.title, title.map(quoted)),
+        (.readers, readers.flatMap { list($0.map(\.rawValue)) }),
+        (.locale, locale.map(quoted)),
+      ]
+      return head.compactMap { key, text in text.map { (key, ["\(key.rawValue): \($0)"]) } }
+        + [(.steps, stepLines(steps))]
+    }
+  }
+
+  /// A scenario's text with other steps in place of its own; comments and the rest stay.
   ///
   /// The text of a screen alone becomes a scenario around it. Nil where the text is not in block
   /// style, so that there is no line to put steps in.
-  public static func replacingSteps(
-    in source: String, with steps: [ScriptedStep], title: String
-  ) -> String? {
+  public static func replacing(_ changes: Changes, in source: String) -> String? {
     guard let root = Document.yaml(source, path: "").root, let entries = root.entries,
       !entries.isEmpty, !source.drop(while: \.isWhitespace).hasPrefix("{")
     else { return nil }
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let place = entries.firstIndex(where: { $0.key == ScenarioKey.steps.rawValue }) else {
-      return around(screen: lines, steps, title: title)
+    var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let version = entries.first { $0.key == ScenarioKey.earshot.rawValue }
+    guard let version else { return around(screen: lines, changes) }
+    let edits = changes.fields.enumerated().map { number, field in
+      let place = place(of: field.key, in: entries, lines, orAfter: version.mark.line)
+      return (place, number, field.lines)
     }
-    let next = place + 1 < entries.count ? entries[place + 1].mark.line - 1 : lines.count
-    let head = lines[..<(entries[place].mark.line - 1)]
-    let tail = lines[min(next, lines.count)...]
-    return (head.map(String.init) + stepLines(steps) + tail.map(String.init))
+    // From the end, so that the places of what is before stay true; and what is put in front of a
+    // key after that key.
+    let ordered = edits.sorted {
+      ($0.0.lowerBound, $0.0.upperBound, $0.1) > ($1.0.lowerBound, $1.0.upperBound, $1.1)
+    }
+    for (place, _, new) in ordered {
+      lines.replaceSubrange(place, with: new)
+    }
+    return lines.joined(separator: "\n").withOneLineBreakAtEnd
+  }
+
+  /// The lines of a key, without the comments and empty lines behind it; where it is not there, the
+  /// empty place that it belongs to.
+  private static func place(
+    of key: ScenarioKey, in entries: [Entry], _ lines: [String], orAfter line: Int
+  ) -> Range<Int> {
+    guard let place = entries.firstIndex(where: { $0.key == key.rawValue }) else {
+      let line = key == .steps ? lines.count : line
+      return line..<line
+    }
+    let first = entries[place].mark.line - 1
+    var end = place + 1 < entries.count ? entries[place + 1].mark.line - 1 : lines.count
+    while end > first + 1, lines[end - 1].isEmpty || lines[end - 1].hasPrefix("#") { end -= 1 }
+    return first..<end
+  }
+
+  private static func around(screen lines: [String], _ changes: Changes) -> String {
+    let body = ["screen:"] + lines.map { $0.isEmpty ? "" : "  \($0)" }
+    var fields = changes.fields
+    let steps = fields.popLast()?.lines ?? []
+    return (version + fields.flatMap(\.lines) + body + steps)
       .joined(separator: "\n").withOneLineBreakAtEnd
   }
 
-  private static func around(
-    screen lines: [Substring], _ steps: [ScriptedStep], title: String
-  ) -> String {
-    let head = ["earshot: \(Scenario.formatVersion)", "title: \(quoted(title))", "screen:"]
-    let body = lines.map { $0.isEmpty ? "" : "  \($0)" }
-    return (head + body + stepLines(steps)).joined(separator: "\n").withOneLineBreakAtEnd
+  /// A scenario of these fields, written anew.
+  static func written(_ fields: [Entry], _ changes: Changes) -> String {
+    let changed = changes.fields
+    let kept = fields.filter { entry in
+      entry.key != ScenarioKey.earshot.rawValue
+        && !changed.contains { $0.key.rawValue == entry.key }
+    }
+    let lines =
+      changed.dropLast().flatMap(\.lines)
+      + YAMLNode(.mapping(kept), mark: .start).blockLines + (changed.last?.lines ?? [])
+    return (version + lines).joined(separator: "\n").withOneLineBreakAtEnd
   }
 
-  private static func stepLines(_ steps: [ScriptedStep]) -> [String] {
-    if steps.isEmpty { return ["steps: []"] }
-    return ["steps:"]
-      + steps.flatMap { step in
-        ["  - do: \(action(step.action))"]
-          + (step.after.map { ["    after: \($0)ms"] } ?? [])
-      }
+  private static let version = ["earshot: \(Scenario.formatVersion)"]
+
+  private static func stepLines(_ steps: [Step]) -> [String] {
+    steps.isEmpty ? ["steps: []"] : ["steps:"] + steps.flatMap(lines)
+  }
+
+  private static func lines(of step: Step) -> [String] {
+    let readers = step.readers.map { readers in ReaderKind.allCases.filter(readers.contains) }
+    let fields: [(String, String?)] =
+      [
+        (StepKey.after.rawValue, step.script.after.map { "\($0)ms" }),
+        (StepKey.readers.rawValue, readers.flatMap { list($0.map(\.rawValue)) }),
+        (StepKey.note.rawValue, step.note.map(quoted)),
+      ] + step.checks.map { ($0.key, $0.text) }
+    return ["  - do: \(action(step.script.action))"]
+      + fields.compactMap { key, text in text.map { "    \(key): \($0)" } }
   }
 
   /// What stands behind `do`.
@@ -73,11 +144,12 @@ public enum ScenarioText {
     ]
   }
 
-  private static func list(_ items: [String]) -> String? {
+  /// Nil for no items.
+  static func list(_ items: [String]) -> String? {
     items.isEmpty ? nil : "[\(items.joined(separator: ", "))]"
   }
 
-  private static func mapping(_ fields: [(String, String?)]) -> String {
+  static func mapping(_ fields: [(String, String?)]) -> String {
     let written = fields.compactMap { key, value in value.map { "\(key): \($0)" } }
     return "{\(written.joined(separator: ", "))}"
   }

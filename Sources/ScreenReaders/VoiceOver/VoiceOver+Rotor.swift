@@ -135,6 +135,13 @@ extension VoiceOver {
       }
   }
 
+  /// What the actions rotor offers with the cursor where it is: nothing where there is no such
+  /// rotor.
+  public var rotorActions: [String] {
+    guard let cursor, !order.tree[cursor].customActions.isEmpty else { return [] }
+    return actionNames(of: order.tree[cursor]).map(\.text)
+  }
+
   /// The rotor is turned to the actions, and all of them are read.
   mutating func listActions() -> [Reaction.Output] {
     guard let cursor, !order.tree[cursor].customActions.isEmpty else {

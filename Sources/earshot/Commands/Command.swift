@@ -7,7 +7,8 @@ struct Command: Sendable {
 
   /// In the order of the help.
   static let all: [Command] = [
-    run, audit, explain, baseline, mutate, coverage, compare, spec, render, demo, describe, speak,
+    run, play, audit, explain, baseline, mutate, coverage, compare, spec, render, demo, describe,
+    speak,
     voices, phonemes, implementations, rules, merge, doctor,
   ]
 }
