@@ -48,6 +48,19 @@ public struct AndroidEvent: Sendable, Hashable {
     case announcement = "TYPE_ANNOUNCEMENT"
     case accessibilityFocused = "TYPE_VIEW_ACCESSIBILITY_FOCUSED"
     case windowsChanged = "TYPE_WINDOWS_CHANGED"
+    case viewContextClicked = "TYPE_VIEW_CONTEXT_CLICKED"
+    case textSelectionChanged = "TYPE_VIEW_TEXT_SELECTION_CHANGED"
+    case textTraversed = "TYPE_VIEW_TEXT_TRAVERSED_AT_MOVEMENT_GRANULARITY"
+    case accessibilityFocusCleared = "TYPE_VIEW_ACCESSIBILITY_FOCUS_CLEARED"
+    case viewTargetedByScroll = "TYPE_VIEW_TARGETED_BY_SCROLL"
+    case touchExplorationStart = "TYPE_TOUCH_EXPLORATION_GESTURE_START"
+    case touchExplorationEnd = "TYPE_TOUCH_EXPLORATION_GESTURE_END"
+    case touchInteractionStart = "TYPE_TOUCH_INTERACTION_START"
+    case touchInteractionEnd = "TYPE_TOUCH_INTERACTION_END"
+    case gestureDetectionStart = "TYPE_GESTURE_DETECTION_START"
+    case gestureDetectionEnd = "TYPE_GESTURE_DETECTION_END"
+    case assistReadingContext = "TYPE_ASSIST_READING_CONTEXT"
+    case speechStateChange = "TYPE_SPEECH_STATE_CHANGE"
   }
 
   public var kind: Kind
@@ -103,6 +116,7 @@ public struct ContentChanges: OptionSet, Sendable, Hashable {
   public static let enabled = ContentChanges(rawValue: 1 << 12)
   public static let checked = ContentChanges(rawValue: 1 << 13)
   public static let expanded = ContentChanges(rawValue: 1 << 14)
+  public static let supplementalDescription = ContentChanges(rawValue: 1 << 15)
 
   /// Each by the name that Android, the cases and scenarios use.
   public static let named: KeyValuePairs<String, ContentChanges> = [
@@ -113,6 +127,7 @@ public struct ContentChanges: OptionSet, Sendable, Hashable {
     "DRAG_DROPPED": .dragDropped, "DRAG_CANCELLED": .dragCancelled,
     "CONTENT_INVALID": .contentInvalid, "ERROR": .error, "ENABLED": .enabled,
     "CHECKED": .checked, "EXPANDED": .expanded,
+    "SUPPLEMENTAL_DESCRIPTION": .supplementalDescription,
   ]
 }
 

@@ -188,4 +188,13 @@ import Testing
     #expect(posts.filter { $0.kind == .viewClicked }.map(\.source) == ["row0"])
     #expect(posts.filter { $0.changes == .stateDescription }.map(\.source) == ["row0", "row1"])
   }
+
+  @Test("A switch's name is no text, which TalkBack would take for its state")
+  func switchName() {
+    var node = Node(id: "n", role: .toggle, name: "Wi-Fi")
+    node.checked = .unchecked
+    let element = Neutral.android(node).element
+    #expect(element.contentDescription == "Wi-Fi" && element.text == nil)
+    #expect(element.flags.contains(.checkable) && element.stateDescription == nil)
+  }
 }

@@ -42,6 +42,33 @@ import YAML
     #expect(record.settings.showsActionsControl == false)
   }
 
+  /// The preset "custom" reads `pref_verbosity_preset_value_custom_` and the key, nothing else.
+  @Test(
+    arguments: [
+      (#"{"pref_speak_roles_key": false}"#, nil, false),
+      (#"{"pref_verbosity_preset_value_custom_pref_speak_roles_key": false}"#, nil, nil),
+      (
+        #"{"pref_verbosity_preset_value_custom_pref_speak_roles_key": false, "#
+          + #""pref_verbosity_preset_key": "pref_verbosity_preset_value_custom"}"#, .custom, false
+      ),
+      (
+        #"{"pref_verbosity_preset_key": "pref_verbosity_preset_value_custom", "#
+          + #""pref_speak_roles_key": false}"#, .custom, nil
+      ),
+    ] as [(String, TalkBackSettings.VerbosityPreset?, Bool?)])
+  func aPresetReadsItsOwnKeys(
+    _ raw: String, _ preset: TalkBackSettings.VerbosityPreset?, _ roles: Bool?
+  ) throws {
+    let record = try #require(decode(record(tree: row, #""prefs": {"raw": \#(raw)},"#)).record)
+    #expect(record.settings.verbosityPreset == preset && record.settings.speakRoles == roles)
+  }
+
+  @Test func theDescriptionOrderHasARawKey() throws {
+    let prefs = #""prefs": {"raw": {"pref_node_desc_order_key": "role_name_state"}},"#
+    let record = try #require(decode(record(tree: row, prefs)).record)
+    #expect(record.settings.descriptionOrder == .roleNameState)
+  }
+
   @Test func whatIsNotKnownIsWarnedAboutWithTheNearestWord() {
     let text = #"{"id": "r", "tree": {"id": "x", "clickabel": true}, "steps": []}"#
     let (record, problems) = decode(text)

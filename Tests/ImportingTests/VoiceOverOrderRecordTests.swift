@@ -54,6 +54,8 @@ import YAML
         ["Don't Read Me", "Modal 1"]
       ),
       (#"{"subviews": [{"label": "A"}, {"label": "B", "isModal": true}]}"#, ["B"]),
+      (#"{"subviews": ["4 plain elements", "inaccessible Modal 0 (isModal)"]}"#, []),
+      (#"{"subviews": ["4 plain elements", "Modal 0 (isModal, nothing in it)"]}"#, []),
     ] as [(String, [String])])
   func modalsStandAmongTheirSiblings(_ item: (String, [String])) throws {
     #expect(try order(item.0) == item.1)
@@ -68,9 +70,32 @@ import YAML
       (#""zero_size_container": ["G0", "G1"]"#, ["E0", "E1", "E2"]),
       (#""group": ["G0", "G1"]"#, ["E0", "G1", "G0", "E1", "E2"]),
       (#""ungrouped": ["G0", "G1"]"#, ["E0", "G1", "E1", "G0", "E2"]),
+      (#""explicit_container (zero size)": ["G0", "G1"]"#, ["E0", "E1", "E2"]),
+      (#""grouped_parent": ["G0", "G1"]"#, ["E0", "G1", "G0", "E1", "E2"]),
+      (#""ungrouped_parent": ["G0", "G1"]"#, ["E0", "G1", "E1", "G0", "E2"]),
+      (#""accessible_parent": {"label": "G", "children": ["G0"]}"#, ["E0", "G1", "E1", "E2", "G"]),
     ] as [(String, [String])])
   func aStackIsReadAroundWhatHoldsSomeOfIt(_ item: (String, [String])) throws {
     #expect(try order("{\(Self.stack), \(item.0)}") == item.1)
+  }
+
+  private static let rows =
+    #"[{"label": "2", "frame": [0, 60, 9, 9]}, {"label": "1", "frame": [0, 0, 9, 9]}]"#
+
+  /// Only a vended array and a SwiftUI list or stack keep their own order against the frames.
+  @Test(
+    arguments: [
+      (#"{"list": \#(rows)}"#, ["1", "2"]),
+      (#"{"listContainer": \#(rows)}"#, ["1", "2"]),
+      (#"{"list_container": \#(rows)}"#, ["1", "2"]),
+      (#"{"containerType": "list", "elements": \#(rows)}"#, ["1", "2"]),
+      (#"{"elements": [{"container": "landmark", "children": \#(rows)}]}"#, ["1", "2"]),
+      (#"{"accessibilityElements": \#(rows)}"#, ["2", "1"]),
+      (#"{"List": \#(rows)}"#, ["2", "1"]),
+      (#"{"ZStack": \#(rows)}"#, ["2", "1"]),
+    ] as [(String, [String])])
+  func containersAreReadByFramesAndArraysAsTheyAre(_ item: (String, [String])) throws {
+    #expect(try order(item.0) == item.1)
   }
 
   @Test func aDisclosureGroupHasAStopMoreOnIOS17() throws {

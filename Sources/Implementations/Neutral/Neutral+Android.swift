@@ -66,10 +66,11 @@ extension Neutral {
     }
   }
 
+  /// The text of a switch would be taken for its state: its name is a description.
   private static func name(_ node: Node, into result: inout AndroidNode) {
     result.contentDescription = node.label
     guard let name = node.name else { return }
-    if node.role == .image || node.isContainer {
+    if node.role == .image || node.role == .toggle || node.isContainer {
       result.contentDescription = result.contentDescription ?? name
     } else {
       result.text = name

@@ -34,24 +34,47 @@ extension TalkBackSettings {
     if let raw = prefs["raw"] { set(raw: raw, prefs.problems) }
   }
 
-  /// Preferences by TalkBack's own keys.
-  private mutating func set(raw: YAMLNode, _ problems: Problems) {
-    let keys: KeyValuePairs<String, WritableKeyPath<TalkBackSettings, Bool?>> = [
-      "pref_selector_actions_key": \.showsActionsControl,
+  // MARK: TalkBack's own keys
+
+  /// What a verbosity preset covers.
+  private static var covered: KeyValuePairs<String, WritableKeyPath<TalkBackSettings, Bool?>> {
+    [
       "pref_a11y_hints": \.usageHints,
       "pref_speak_roles_key": \.speakRoles,
       "pref_speak_container_element_positions_key": \.speakCollectionInfo,
       "pref_speak_system_window_titles_key": \.speakSystemWindowTitles,
       "pref_speak_element_ids_key": \.speakElementIds,
+    ]
+  }
+
+  private static var others: KeyValuePairs<String, WritableKeyPath<TalkBackSettings, Bool?>> {
+    [
+      "pref_selector_actions_key": \.showsActionsControl,
       "pref_single_tap_key": \.singleTap,
       "pref_allow_frequent_content_change_announcement_key": \.frequentAnnouncements,
     ]
-    for entry in raw.mapping(problems) ?? [] {
-      guard let path = keys.first(where: { $0.key == entry.key })?.value else {
+  }
+
+  private static let custom = "pref_verbosity_preset_value_custom"
+
+  /// The preset "custom" reads keys of its own, which nothing else does.
+  private mutating func set(raw: YAMLNode, _ problems: Problems) {
+    let entries = raw.mapping(problems) ?? []
+    if let preset = entries.first(where: { $0.key == "pref_verbosity_preset_key" }) {
+      let name = preset.value.scalar?.text.split(separator: "_").last.map(String.init) ?? ""
+      verbosityPreset = VerbosityPreset(rawValue: name) ?? verbosityPreset
+    }
+    let prefix = verbosityPreset == .custom ? Self.custom + "_" : ""
+    for entry in entries where !entry.key.hasPrefix("pref_verbosity_preset_key") {
+      if entry.key == "pref_node_desc_order_key" {
+        descriptionOrder = entry.value.word(problems, what: "description order")
+      } else if let path = Self.covered.first(where: { prefix + $0.key == entry.key })?.value
+        ?? Self.others.first(where: { $0.key == entry.key })?.value
+      {
+        self[keyPath: path] = entry.value.boolean(problems)
+      } else {
         problems.warning("the preference '\(entry.key)' changes nothing here", at: entry.mark)
-        continue
       }
-      self[keyPath: path] = entry.value.boolean(problems)
     }
   }
 }

@@ -56,8 +56,10 @@ extension ScreenBuilder {
   /// The views that a phrase speaks of. An element without a name is called `plain`.
   mutating func prose(_ phrase: Phrase, plain: String) -> Views {
     if phrase.says("disclosuregroup") { return disclosure(phrase) }
-    if phrase.name.lowercased().hasPrefix("modal") { return [modal(phrase)] }
-    if phrase.says("container") && !phrase.content.isEmpty { return [container(phrase, plain)] }
+    if phrase.says("container", "group") && !phrase.content.isEmpty {
+      return [container(phrase, plain)]
+    }
+    if phrase.speaksOfModal { return [modal(phrase)] }
     guard phrase.speaksOfPlainElements else {
       var element = element(named: phrase.name)
       element.isHidden = phrase.says("elementshidden", "ishidden")
@@ -77,10 +79,13 @@ extension ScreenBuilder {
   private mutating func modal(_ phrase: Phrase) -> Subtree<IOSElement> {
     var view = view(.none)
     view.isModal = true
+    if phrase.says("inaccessible", "not accessible", "nothing", "no element", "no accessib") {
+      return Subtree(view)
+    }
     let says = phrase.remarks
-    if says.contains("inaccessible") || says.contains("no element") { return Subtree(view) }
     let isElement = [
-      "directly", "iselement", "is an element", "accessibility element", "is accessible",
+      "direct", "iselement", "is an element", "itself", "accessibilityelement",
+      "accessibility element", "is accessible",
     ]
     .contains { says.contains($0) }
     guard isElement else { return Subtree(view, [Subtree(element(named: phrase.name))]) }
@@ -90,7 +95,8 @@ extension ScreenBuilder {
   }
 
   private mutating func container(_ phrase: Phrase, _ plain: String) -> Subtree<IOSElement> {
-    var view = view(phrase.says("explicit") ? .explicitElements : .none)
+    var view = view(
+      phrase.says("explicit") ? .explicitElements : phrase.says("group") ? .semanticGroup : .none)
     view.isModal = phrase.remarks.contains("ismodal")
     view.isHidden = phrase.says("hidden")
     var views: Views = []
@@ -113,8 +119,8 @@ extension ScreenBuilder {
           ? disclosure(phrase) : [Subtree(element(named: phrase.name))]
       } else if let group = item["DisclosureGroup"] {
         views += disclosure(group, item)
-      } else if let label = item["label"]?.text(problems) {
-        views.append(Subtree(element(named: label)))
+      } else if item["label"] != nil {
+        views.append(element(item))
       }
     }
     return views
@@ -167,6 +173,11 @@ extension ScreenBuilder {
 }
 
 extension Phrase {
+  /// "Modal 0 (isModal)", and "inaccessible Modal 0 (isModal)".
+  fileprivate var speaksOfModal: Bool {
+    name.lowercased().hasPrefix("modal") || remarks.contains("ismodal")
+  }
+
   /// Elements without a name of their own: "plain TL", "2 elements", "hidden element".
   fileprivate var speaksOfPlainElements: Bool {
     if all.hasPrefix("plain") { return true }

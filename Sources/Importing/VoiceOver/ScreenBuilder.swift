@@ -24,18 +24,29 @@ struct ScreenBuilder {
     let vended = Set(entries.filter { Holder($0.key) != nil }.flatMap { names(in: $0.value) })
     for entry in entries where Stack.keys.contains(entry.key) { draw(entry.value) }
     for entry in entries { views += self.views(of: entry, vended: vended) }
-    return Subtree(view(.none), views)
+    return Subtree(view(kind(of: setup) ?? .none), views)
   }
+
+  /// What a view is to those in it, where it is said in a word.
+  private func kind(of node: YAMLNode) -> IOSContainer? {
+    for key in Self.kindKeys {
+      if let word = node[key]?.scalar?.text, let holder = Holder(word) { return holder.container }
+    }
+    return nil
+  }
+
+  private static let kindKeys = ["container", "containerType", "accessibilityContainerType"]
 
   private mutating func views(of entry: Entry, vended: Set<String>) -> Views {
     switch entry.key {
     case "idiom", "direction", "verbosity", "notes": return []
+    case let key where Self.kindKeys.contains(key) && entry.value.scalar != nil: return []
     case "elements": return items(entry.value, plain: "Lorem ipsum")
     case "subviews", "views": return items(entry.value, plain: "Don't Read Me")
     case "tree": return items(entry.value, plain: "Lorem ipsum")
     case "groups":
       return (entry.value.list(problems) ?? []).map { Subtree(view(.semanticGroup), items($0)) }
-    case "List", "list": return [Subtree(view(.explicitElements), list(entry.value))]
+    case "List", "ZStack": return [Subtree(view(.explicitElements), list(entry.value))]
     case let key where Stack.keys.contains(key):
       return items(entry.value).filter { !vended.contains($0.element.label ?? "") }
     case let key:
@@ -46,7 +57,7 @@ struct ScreenBuilder {
   }
 
   private static let known =
-    ["elements", "subviews", "tree", "groups", "List", "vertical_stack"]
+    ["elements", "subviews", "tree", "groups", "List", "ZStack", "vertical_stack"]
     + Holder.names.map(\.key)
 
   // MARK: Items
@@ -75,7 +86,7 @@ struct ScreenBuilder {
   fileprivate mutating func item(_ node: YAMLNode) -> Views { item(node, plain: "Lorem ipsum") }
 
   /// An element, or a view where it says so, by its properties.
-  private mutating func element(_ node: YAMLNode) -> Subtree<IOSElement> {
+  mutating func element(_ node: YAMLNode) -> Subtree<IOSElement> {
     var element = IOSElement(id: nextID(), label: node["label"]?.text(problems))
     element.frame = frame(of: node) ?? element.label.flatMap { drawn[$0] }
     element.sortPriority = node["sortPriority"]?.number(problems) ?? 0
@@ -87,6 +98,7 @@ struct ScreenBuilder {
     let says = node["isAccessibilityElement"] ?? node["isElement"]
     let inner = node["children"] ?? node["subviews"]
     element.isElement = says?.boolean(problems) ?? (inner == nil)
+    element.container = inner == nil ? .none : kind(of: node) ?? .none
     return Subtree(element, inner.map { items($0) } ?? [])
   }
 
@@ -164,9 +176,12 @@ extension ScreenBuilder {
       "container": Holder(container: .none),
       "view": Holder(container: .none),
       "accessible_parent": Holder(container: .none, isElement: true),
+      "list": Holder(container: .list),
       "listContainer": Holder(container: .list),
       "landmark": Holder(container: .landmark),
       "tabBar": Holder(container: .tabBar),
+      "series": Holder(container: .series),
+      "dataTable": Holder(container: .dataTable(rows: 0, columns: 0)),
     ]
 
     init(container: IOSContainer, isElement: Bool = false, isEmpty: Bool = false) {
@@ -176,8 +191,34 @@ extension ScreenBuilder {
     }
 
     init?(_ key: String) {
-      guard let found = Self.names.first(where: { $0.key == key })?.value else { return nil }
+      if let found = Self.names.first(where: { $0.key == key })?.value {
+        self = found
+      } else {
+        self.init(describedAs: key.lowercased().filter(\.isLetter))
+      }
+    }
+
+    /// "explicit_container (zero size)", "ungrouped_parent", "list_container".
+    private init?(describedAs words: String) {
+      let meanings: KeyValuePairs<String, Holder> = [
+        "explicit": Holder(container: .explicitElements),
+        "accessibilityelements": Holder(container: .explicitElements),
+        "zerosizecontainer": Holder(container: .explicitElements),
+        "zerosizedcontainer": Holder(container: .explicitElements),
+        "ungrouped": Holder(container: .none),
+        "plainparent": Holder(container: .none),
+        "grouped": Holder(container: .semanticGroup),
+        "semanticgroup": Holder(container: .semanticGroup),
+        "accessibleparent": Holder(container: .none, isElement: true),
+        "listcontainer": Holder(container: .list),
+        "landmark": Holder(container: .landmark),
+        "tabbar": Holder(container: .tabBar),
+      ]
+      guard let found = meanings.first(where: { words.contains($0.key) })?.value else {
+        return nil
+      }
       self = found
+      isEmpty = words.contains("zerosize")
     }
   }
 
@@ -190,7 +231,8 @@ extension ScreenBuilder {
   }
 
   private func names(in node: YAMLNode) -> [String] {
-    (node.items ?? []).compactMap { $0.scalar.map { Phrase($0.text).name } }
+    let items = node.items ?? (node["children"] ?? node["elements"])?.items ?? []
+    return items.compactMap { $0.scalar.map { Phrase($0.text).name } }
   }
 
   private mutating func hold(_ node: YAMLNode, in holder: Holder) -> Subtree<IOSElement> {
@@ -210,7 +252,7 @@ extension ScreenBuilder {
   }
 
   private mutating func holderView(_ holder: Holder, _ node: YAMLNode) -> IOSElement {
-    var view = view(holder.container)
+    var view = view(kind(of: node) ?? holder.container, label: node["label"]?.scalar?.text)
     view.isElement = holder.isElement
     view.frame = node["frame"].flatMap { Rect($0, problems) }
     if holder.isEmpty || flagged(node, "zeroSize") || flagged(node, "zero_size") {

@@ -112,6 +112,9 @@ enum Because {
   static let windowTitle = read(
     "window.title", "The title of a window or pane that appears is said.",
     "WindowEventInterpreter.java, ScreenFeedbackManager.java")
+  static let drawerOpened = read(
+    "window.drawer", "A drawer or the options menu that opens says so at once.",
+    "EventTypeWindowStateChangedFeedbackRule.java")
   // MARK: Hints
   static let clickLabel = read(
     "hint.clickLabel", "The app's label of the click says what a double tap does.",
@@ -206,7 +209,8 @@ enum Because {
     expandedFromActions, expandedFromState, stateDescription, switchText, switchState, checked,
     selected, disabled, range, error, hintText, tooltip, collectionTransition, collectionCount,
     listPosition, cellPosition, pagerPosition, containerTransition, windowTransition, windowTitle,
-    clickLabel, clickHint, longClickHint, adjustHint, actionsHint, controlHint, clickedChecked,
+    drawerOpened, clickLabel, clickHint, longClickHint, adjustHint, actionsHint, controlHint,
+    clickedChecked,
     clickedSelected, textChanged, descriptionChanged, stateChanged, enabledChanged, dragChanged,
     scrolled, ownActionState, announcement, toast, inputFocus, hover, selection, controlChosen,
     actionChosen,

@@ -37,7 +37,11 @@ extension TalkBack {
     case .hoverEnter: return source == nil ? hovered(event) : Reaction()
     case .accessibilityFocused:
       return Reaction(source.map { focus($0, because: .touch) } ?? [])
-    case .windowStateChanged, .viewScrolled, .hoverExit, .viewTextChanged, .windowsChanged:
+    case .windowStateChanged: return opened(event)
+    case .viewScrolled, .hoverExit, .viewTextChanged, .windowsChanged, .viewContextClicked,
+      .textSelectionChanged, .textTraversed, .accessibilityFocusCleared, .viewTargetedByScroll,
+      .touchExplorationStart, .touchExplorationEnd, .touchInteractionStart, .touchInteractionEnd,
+      .gestureDetectionStart, .gestureDetectionEnd, .assistReadingContext, .speechStateChange:
       return Reaction()
     }
   }
@@ -50,7 +54,10 @@ extension TalkBack {
     case .viewFocused, .viewSelected, .viewScrolled: return time > changed
     case .viewClicked, .viewLongClicked, .viewTextChanged, .windowStateChanged,
       .notificationStateChanged, .hoverEnter, .hoverExit, .windowContentChanged, .announcement,
-      .accessibilityFocused, .windowsChanged:
+      .accessibilityFocused, .windowsChanged, .viewContextClicked, .textSelectionChanged,
+      .textTraversed, .accessibilityFocusCleared, .viewTargetedByScroll, .touchExplorationStart,
+      .touchExplorationEnd, .touchInteractionStart, .touchInteractionEnd, .gestureDetectionStart,
+      .gestureDetectionEnd, .assistReadingContext, .speechStateChange:
       return false
     }
   }

@@ -45,6 +45,43 @@ extension TalkBack {
     return utterance
   }
 
+  /// What the rule itself says of a window that changed: a drawer or the options menu has opened.
+  /// Titles are said elsewhere (EventTypeWindowStateChangedFeedbackRule.java).
+  func opened(_ event: AndroidEvent) -> Reaction {
+    switch event.className.flatMap(Drawer.init(className:)) {
+    case .drawerLayout:
+      let title = SentenceJoint.joined(eventParts(event, Because.drawerOpened))
+      return said(words.text(.drawerOpened, title), .drawerOpened, event, .interrupt)
+    case .slidingDrawer:
+      return said(words[.slidingDrawerOpened].text, .slidingDrawerOpened, event, .interrupt)
+    case .iconMenu: return said(words[.optionsOpened].text, .optionsOpened, event, .uninterruptible)
+    case nil: return Reaction()
+    }
+  }
+
+  private func said(
+    _ text: String, _ word: TalkBackWord, _ event: AndroidEvent, _ queueing: Queueing
+  ) -> Reaction {
+    let spoken = part(
+      .window, text, of: event.source, .window, Because.drawerOpened, word: words[word])
+    return Reaction([.say(utterance(.change, [spoken], queueing: queueing, of: event.source))])
+  }
+
+  /// The classes of views that an event about a window can be told by.
+  private enum Drawer {
+    case drawerLayout, slidingDrawer, iconMenu
+
+    init?(className: String) {
+      switch className {
+      case "androidx.drawerlayout.widget.DrawerLayout", "androidx.core.widget.DrawerLayout":
+        self = .drawerLayout
+      case "android.widget.SlidingDrawer": self = .slidingDrawer
+      case "com.android.internal.view.menu.IconMenuView": self = .iconMenu
+      default: return nil
+      }
+    }
+  }
+
   private func settlingTime(of window: AndroidWindow.Kind?) -> Milliseconds {
     switch window {
     case .accessibilityOverlay: 150

@@ -75,6 +75,9 @@ enum TalkBackWord: Int, CaseIterable, Sendable {
   // Windows
   case window
   case pictureInPicture
+  case drawerOpened
+  case slidingDrawerOpened
+  case optionsOpened
   // Hints
   case doubleTap
   case singleTap

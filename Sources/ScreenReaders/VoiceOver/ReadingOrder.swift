@@ -98,9 +98,8 @@ extension ReadingOrder.Kind {
       return
     }
     switch element.container {
-    case .explicitElements, .list, .landmark, .series, .dataTable:
-      self = isEmpty ? .pruned : .explicit
-    case .semanticGroup, .tabBar: self = .group
+    case .explicitElements: self = isEmpty ? .pruned : .explicit
+    case .semanticGroup, .list, .landmark, .series, .dataTable, .tabBar: self = .group
     case .none: self = element.traits.contains(.tabBar) ? .group : .transparent
     }
   }

@@ -173,6 +173,23 @@ import Testing
     #expect(reader.focus == "A")
   }
 
+  /// EventTypeWindowStateChangedFeedbackRule.java; the title of a window comes from elsewhere.
+  @Test(arguments: [
+    ("androidx.drawerlayout.widget.DrawerLayout", "Filter menu", Queueing.interrupt),
+    ("android.widget.SlidingDrawer", "Sliding drawer opened", .interrupt),
+    ("com.android.internal.view.menu.IconMenuView", "Options", .uninterruptible),
+  ])
+  func aDrawerSaysThatItOpens(_ name: String, _ text: String, _ queueing: Queueing) throws {
+    var reader = try TalkBack([button("A")])
+    var event = AndroidEvent(.windowStateChanged, source: "screen")
+    event.className = name
+    event.text = ["Filter"]
+    let said = try #require(reader.compose(event, at: 0).utterances.first)
+    #expect(said.text == text && said.queueing == queueing)
+    event.className = "android.app.AlertDialog"
+    #expect(reader.compose(event, at: 0).utterances.isEmpty)
+  }
+
   @Test(arguments: [(199, 0), (200, 1)])
   func whatAWindowSetsOffByItselfIsNotSaid(_ time: Int, _ count: Int) throws {
     var reader = try TalkBack([button("A")])

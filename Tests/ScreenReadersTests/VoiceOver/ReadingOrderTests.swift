@@ -59,6 +59,17 @@ import Testing
         == ["left", "left below", "right", "right below"])
   }
 
+  /// AccessibilityHierarchyParserTests, testContainerChildrenSortOrder: only a vended array keeps
+  /// its order against the frames.
+  @Test(arguments: [
+    IOSContainer.list, .landmark, .series, .dataTable(rows: 3, columns: 1), .semanticGroup, .tabBar,
+  ])
+  func aContainersViewsAreReadByTheirFrames(_ container: IOSContainer) throws {
+    let rows = [framed("third", 0, 120), framed("first", 0, 0), framed("second", 0, 60)]
+    #expect(try stops([view("v", container, rows)]) == ["first", "second", "third"])
+    #expect(try stops([view("v", .explicitElements, rows)]) == ["third", "first", "second"])
+  }
+
   @Test func anInaccessibleModalLeavesNothing() throws {
     var modal = view("modal", [])
     modal.element.isModal = true
