@@ -13,7 +13,17 @@ extension AndroidNode {
   /// The framework counts the heading of a collection's item as well.
   var isHeading: Bool { has(.heading) || collectionItemInfo?.isHeading ?? false }
 
-  var isVisible: Bool { has(.visibleToUser) }
+  /// What a web page has scrolled away counts as visible, so that it can be scrolled to.
+  var isVisible: Bool { has(.visibleToUser) || isInWebPage && role != .webView }
+
+  /// `supportsWebActions`: a part of a web page.
+  var supportsWebActions: Bool { supportsAny(of: [.nextHTMLElement, .previousHTMLElement]) }
+
+  /// `isWebContainer`: a part of a web page, in any browser.
+  var isInWebPage: Bool {
+    supportsWebActions || packageName?.hasPrefix("org.mozilla.") ?? false
+  }
+
   var isClickable: Bool { has(.clickable) || supports(.click) }
   var isLongClickable: Bool { has(.longClickable) || supports(.longClick) }
 
@@ -68,9 +78,7 @@ extension AndroidNode {
 }
 
 extension AndroidAction.Kind {
-  static let interactions: [AndroidAction.Kind] = [
-    .click, .longClick, .focus, .nextHTMLElement, .previousHTMLElement,
-  ]
+  static let interactions: [AndroidAction.Kind] = [.click, .longClick, .focus]
   static let scrolls: [AndroidAction.Kind] = [
     .scrollForward, .scrollBackward, .scrollUp, .scrollDown, .scrollLeft, .scrollRight,
   ]

@@ -80,7 +80,7 @@ extension TalkBack {
     }
     let place = preferences.speaksCollections ? positionParts(of: index, node) : []
     parts.append(contentsOf: place)
-    if place.isEmpty, preferences.speaksRoles, node.isHeading {
+    if place.isEmpty, preferences.speaksRoles, node.isHeading, !node.isInWebPage {
       parts.append(headingPart(of: node))
     }
     return parts

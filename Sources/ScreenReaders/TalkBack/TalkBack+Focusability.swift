@@ -5,6 +5,7 @@ extension TalkBack {
   /// Whether a swipe stops at a node, or touch exploration settles on it.
   func shouldFocus(_ index: TreeIndex, remembers: Bool = false) -> Bool {
     let node = tree[index]
+    if node.supportsWebActions { return isInVisibleWebView(index) }
     guard node.isVisible else { return false }
     if windowKind(of: index) == .pictureInPicture { return true }
     guard !isBackdrop(index, node) else { return false }
@@ -23,9 +24,24 @@ extension TalkBack {
 
   private func isAncestorFocusable(_ index: TreeIndex) -> Bool {
     let node = tree[index]
+    if node.supportsWebActions { return isInVisibleWebView(index) }
     guard node.isVisible else { return false }
     if windowKind(of: index) == .pictureInPicture { return true }
     return !isBackdrop(index, node) && isAccessibilityFocusable(index, node)
+  }
+
+  /// A web page answers for what is in it: all of it takes the cursor while the view around it,
+  /// the outermost of web views in each other, is visible.
+  private func isInVisibleWebView(_ index: TreeIndex) -> Bool {
+    var place: TreeIndex? = index
+    while let here = place {
+      let parent = tree.parent(of: here)
+      if role(of: here) == .webView, parent.map(role(of:)) != .webView {
+        return tree[here].has(.visibleToUser)
+      }
+      place = parent
+    }
+    return false
   }
 
   /// A child of a scrolling container or list that has something to say.

@@ -148,7 +148,8 @@ extension TalkBack {
       guard let parent = tree.parent(of: index), self.role(of: parent) == .pager else {
         return false
       }
-      return tree.children(of: parent).lazy.filter { tree[$0].isVisible }.prefix(2).count == 1
+      return tree.children(of: parent).lazy.filter { tree[$0].has(.visibleToUser) }.prefix(2).count
+        == 1
     }
   }
 

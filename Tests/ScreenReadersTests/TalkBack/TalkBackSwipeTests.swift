@@ -34,6 +34,25 @@ import Testing
     #expect(reader.stops() == ["row", "Note"])
   }
 
+  /// AccessibilityNodeInfoUtils.java and WebInterfaceUtils.java: what is scrolled away in a page
+  /// is a stop as long as the page's view is visible, and a heading there is not called one.
+  @Test(arguments: [(true, ["Title"]), (false, [])])
+  func whatIsInAWebPageIsAStopWhileThePageIsVisible(_ isVisible: Bool, _ stops: [String]) throws {
+    let title = label("Title") {
+      $0.flags.remove(.visibleToUser)
+      $0.flags.insert(.heading)
+      $0.actions = [AndroidAction(.nextHTMLElement), AndroidAction(.expand)]
+    }
+    let page = node("page", "android.webkit.WebView", children: [title]) {
+      if !isVisible { $0.flags.remove(.visibleToUser) }
+    }
+    var reader = try TalkBack([page])
+    #expect(reader.stops() == stops)
+    guard isVisible else { return }
+    let reaction = reader.perform(.swipeRight, at: 0)
+    #expect(reaction.heard == ["collapsed, Title"] && reaction.earcons == [.focus])
+  }
+
   @Test func aScreenWithNothingToSayHasOnlyItsEdge() throws {
     var reader = try TalkBack([group("empty", [])])
     let reaction = reader.perform(.swipeRight, at: 0)
