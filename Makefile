@@ -4,7 +4,7 @@ release = .build/release/earshot
 debug = .build/debug/earshot
 sources = Sources Tests Package.swift
 
-.PHONY: setup build demo test format lint record bench docs clean
+.PHONY: setup build demo test samples format lint record bench docs clean
 .DEFAULT_GOAL = build
 
 # Installs what is missing, through apt.
@@ -28,9 +28,19 @@ test:
 	$(swift) format lint --strict --recursive $(sources)
 	$(swift) test --skip-build
 	$(debug) run Scenarios --goldens --quiet --report .build/report
-	.ci/check-reports .build/report Tests/ReportingTests/Data/sample
+	$(debug) audit Scenarios --report .build/audit >/dev/null || [ $$? -eq 1 ]
+	.ci/hostile $(debug) .build/hostile
+	.ci/samples $(debug) .build/samples
+	diff --recursive Reports/samples .build/samples
+	.ci/check-reports .build/report .build/audit .build/hostile/* .build/samples/*/ \
+	  Tests/ReportingTests/Data/sample
 	$(debug) demo Scenarios/faq/opening.yaml --out .build/demo/index.html
 	.ci/check-demo .build/demo/index.html
+
+# Writes the reference reports anew; read what differs before you keep it.
+samples: build
+	rm -rf Reports/samples
+	.ci/samples $(release) Reports/samples
 
 # Puts every source file into the house style.
 format:

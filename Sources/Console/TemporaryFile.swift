@@ -38,6 +38,23 @@ public struct TemporaryFile: ~Copyable {
 
 /// Writes a file whole or not at all. Throws a `FileError`.
 public func writeBytes(_ bytes: [UInt8], to destination: String) throws(FileError) {
+  try written(bytes, for: destination).commit()
+}
+
+/// Writes several texts, of which none appears before all are written. Throws a `FileError`.
+public func writeTexts(
+  _ texts: ArraySlice<(text: String, destination: String)>
+) throws(FileError) {
+  guard let first = texts.first else { return }
+  let file = try written(Array(first.text.utf8), for: first.destination)
+  try writeTexts(texts.dropFirst())
+  try file.commit()
+}
+
+/// A file that is written and not yet in its place. Throws a `FileError`.
+private func written(
+  _ bytes: [UInt8], for destination: String
+) throws(FileError) -> TemporaryFile {
   let file = try TemporaryFile(for: destination)
   let descriptor = open(file.path, O_WRONLY | O_TRUNC | O_CLOEXEC)
   if descriptor < 0 { throw FileError.system("write", destination) }
@@ -46,7 +63,7 @@ public func writeBytes(_ bytes: [UInt8], to destination: String) throws(FileErro
   let closed = close(descriptor)
   if code != 0 { throw FileError.system("write", destination, code: code) }
   if closed != 0 { throw FileError.system("write", destination) }
-  try file.commit()
+  return file
 }
 
 /// Writes a text whole or not at all. Throws a `FileError`.

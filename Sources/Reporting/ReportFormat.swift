@@ -21,10 +21,10 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 }
 
 extension Report {
-  /// The report in one of its forms.
-  public func text(as format: ReportFormat) -> String {
+  /// The report in one of its forms; only the page has pictures.
+  public func text(as format: ReportFormat, pictures: ReportPictures = .none) -> String {
     switch format {
-    case .html: html
+    case .html: html(pictures: pictures)
     case .json: json.text
     case .markdown: markdown
     case .junit: junit

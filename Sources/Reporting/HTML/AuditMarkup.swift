@@ -5,16 +5,16 @@ import Semantics
 /// What the audits found, the worst first, with a filter that needs no script.
 struct AuditMarkup {
   let report: Report
-  let summary: ReportSummary
+  let pictures: PageOfPictures
 
   var section: Markup {
     if report.audits.isEmpty { return .empty }
-    let screens = report.audits.filter { !$0.findings.isEmpty }
+    let screens = report.audits.enumerated().filter { !$0.element.findings.isEmpty }
     return .element(
       "section", ["aria-labelledby": "findings", "class": "findings"],
       .element("h2", ["id": "findings"], "Findings"),
       screens.isEmpty ? .element("p", ["class": "quiet"], "There are none.") : filter,
-      .join(screens.map(screen)), rules)
+      .join(screens.map { screen($0.element, number: $0.offset) }), rules)
   }
 
   private var filter: Markup {
@@ -24,7 +24,17 @@ struct AuditMarkup {
     let review = choice("review", called: "to be looked at") { $0.outcome == .needsReview }
     return .element(
       "fieldset", ["class": "filter"],
-      [.element("legend", [:], "Show")] + severities + [review])
+      [.element("legend", [:], "Show")] + severities + [review] + readers)
+  }
+
+  /// Choices between the readers, where more than one was listened with.
+  private var readers: [Markup] {
+    let all = Set(report.audits.flatMap(\.findings).flatMap(\.readers)).sorted()
+    return all.count < 2
+      ? []
+      : all.map { reader in
+        choice(reader.rawValue, called: reader.title) { $0.readers.contains(reader) }
+      }
   }
 
   private func choice(
@@ -33,23 +43,27 @@ struct AuditMarkup {
     let count = report.audits.flatMap(\.findings).filter(matches).count
     if count == 0 { return .empty }
     return .element(
-      "label", [:], .checkedBox(id: "show-\(name)"), " \(title ?? name) ",
+      "label", [:], .box(id: "show-\(name)", isChecked: true), " \(title ?? name) ",
       .element("span", ["class": "quiet"], "\(count)"))
   }
 
-  private func screen(_ audit: ReportedAudit) -> Markup {
-    .element(
-      "div", ["class": "screen"],
+  private func screen(_ audit: ReportedAudit, number: Int) -> Markup {
+    let kinds = Set(audit.findings.map(\.kind)).sorted().joined(separator: " ")
+    return .element(
+      "div", ["class": "screen \(kinds)"],
       .element("h3", [:], Markup(audit.title)),
       .element("p", ["class": "quiet path"], Markup(audit.path)),
+      pictures[.audit(number)],
       .element("ul", ["class": "failures"], audit.findings.map { finding($0, in: audit) }))
   }
 
   private func finding(_ finding: ReportedFinding, in audit: ReportedAudit) -> Markup {
-    let kind = finding.outcome == .needsReview ? "review" : finding.severity.rawValue
+    let kind = finding.kind
     let badge = finding.outcome == .needsReview ? "to be looked at" : finding.severity.rawValue
+    let readers = finding.readers.map { " with-\($0.rawValue)" }.joined()
     return .element(
-      "li", ["class": "finding \(kind)\(finding.suppression == nil ? "" : " suppressed")"],
+      "li",
+      ["class": "finding \(kind)\(readers)\(finding.suppression == nil ? "" : " suppressed")"],
       .element(
         "p", [:], .element("span", ["class": "badge \(kind)"], Markup(badge)), " ",
         .element("strong", [:], Markup(finding.message)), " ",
@@ -99,4 +113,9 @@ struct AuditMarkup {
         ["class": "wide", "tabindex": "0", "role": "group", "aria-label": "Rules, as a table"],
         table.markup(class: "reasons")))
   }
+}
+
+extension ReportedFinding {
+  /// What it is filtered by.
+  fileprivate var kind: String { outcome == .needsReview ? "review" : severity.rawValue }
 }

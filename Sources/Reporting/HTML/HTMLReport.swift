@@ -3,18 +3,22 @@ import Semantics
 
 extension Report {
   /// `index.html`: one file that needs no script, no network and no sound to be read.
-  public var html: String { HTMLReport(report: self).page }
+  public func html(pictures: ReportPictures = .none) -> String {
+    HTMLReport(report: self, pictures: pictures).page
+  }
 }
 
 /// Puts the page together.
 struct HTMLReport {
   let report: Report
   let summary: ReportSummary
+  let pictures: PageOfPictures
   /// Where each scenario stands in the page, by its number.
   let anchors: [String]
 
-  init(report: Report) {
+  init(report: Report, pictures: ReportPictures) {
     self.report = report
+    self.pictures = PageOfPictures(pictures)
     summary = ReportSummary(of: report)
     anchors = Anchors.of(report.scenarios.map(\.path))
   }
@@ -24,8 +28,9 @@ struct HTMLReport {
       .element("a", ["class": "skip", "href": "#main"], "Skip to what was heard"), header,
       .element(
         "main", ["id": "main"],
-        [AuditMarkup(report: report, summary: summary).section, failures, contents] + scenarios),
-      footer,
+        [AuditMarkup(report: report, pictures: pictures).section, failures, contents]
+          + scenarios),
+      footer, pictures.definitions,
     ]
     return "<!DOCTYPE html>\n"
       + Markup.element("html", ["lang": "en"], [head, .element("body", [:], body)]).source
@@ -39,7 +44,7 @@ struct HTMLReport {
         trusted: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"),
       Markup(trusted: "<meta name=\"color-scheme\" content=\"light dark\">\n"),
       Markup.element("title", [:], "\(report.title): \(summary.verdict)"),
-      HTMLStyle.element)
+      HTMLStyle.element, pictures.style)
   }
 
   private var header: Markup {
@@ -97,17 +102,31 @@ struct HTMLReport {
   private var contents: Markup {
     let items = zip(report.scenarios, anchors).map { scenario, anchor in
       Markup.element(
-        "li", [:], .element("a", ["href": "#\(anchor)"], Markup(scenario.title)), " ",
+        "li", ["class": scenario.outcome.rawValue],
+        .element("a", ["href": "#\(anchor)"], Markup(scenario.title)), " ",
         OutcomeMarkup.badge(scenario.outcome))
     }
     if items.count < 2 { return .empty }
     return .element(
       "nav", ["aria-labelledby": "contents"], .element("h2", ["id": "contents"], "Scenarios"),
-      .element("ol", ["class": "contents"], items))
+      onlyFailed, .element("ol", ["class": "contents"], items))
+  }
+
+  /// A filter, where it would show some scenarios and not all.
+  private var onlyFailed: Markup {
+    let passed = report.scenarios.filter { $0.outcome == .passed }.count
+    guard passed > 0, passed < report.scenarios.count else { return .empty }
+    return .element(
+      "label", ["class": "only"], .box(id: "only-failed", isChecked: false),
+      " only what was not as expected")
   }
 
   private var scenarios: [Markup] {
-    zip(report.scenarios, anchors).map { ScenarioMarkup(scenario: $0, anchor: $1).article }
+    zip(report.scenarios, anchors).enumerated().map { number, scenario in
+      ScenarioMarkup(
+        number: number, scenario: scenario.0, anchor: scenario.1, pictures: pictures
+      ).article
+    }
   }
 
   private var disclaimer: Markup {

@@ -47,15 +47,19 @@ struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
     element(name, attributes, content)
   }
 
-  /// A box that is checked at first.
-  static func checkedBox(id: String) -> Markup {
-    Markup(source: "<input type=\"checkbox\" id=\"\(escaped(id))\" checked>")
+  /// A box to be checked.
+  static func box(id: String, isChecked: Bool) -> Markup {
+    Markup(
+      source: "<input type=\"checkbox\" id=\"\(escaped(id))\"\(isChecked ? " checked" : "")>")
   }
 
   /// A script of this program.
   static func script(_ script: String) -> Markup {
     Markup(source: "<script>\n\(script)</script>\n")
   }
+
+  /// An element as `Drawing` writes it, which escapes the texts in it.
+  static func picture(_ element: String) -> Markup { Markup(source: element) }
 
   /// A style sheet of this program.
   static func style(_ sheet: String) -> Markup { Markup(source: "<style>\n\(sheet)</style>\n") }

@@ -3,12 +3,15 @@ import Semantics
 
 /// One scenario: its sounds, and what was heard in each step, readers side by side.
 struct ScenarioMarkup {
+  /// Its place in the report, counted from 0.
+  let number: Int
   let scenario: ReportedScenario
   let anchor: String
+  let pictures: PageOfPictures
 
   var article: Markup {
     .element(
-      "article", ["aria-labelledby": anchor],
+      "article", ["aria-labelledby": anchor, "class": scenario.outcome.rawValue],
       .element(
         "h2", ["id": anchor], Markup(scenario.title), " ", OutcomeMarkup.badge(scenario.outcome)),
       .element("p", ["class": "quiet path"], [Markup(scenario.path)] + tags),
@@ -69,11 +72,13 @@ struct ScenarioMarkup {
     let head = Markup.element(
       "th", ["scope": "row", "role": "rowheader"],
       .element("span", ["class": "number"], "\(number)"), " \(action)")
-    let cells = scenario.readings.map { reading in
-      Markup.element(
+    let cells = scenario.readings.enumerated().map { place, reading in
+      let picture = pictures[.step(scenario: self.number, reading: place, number: number)]
+      return Markup.element(
         "td", ["role": "cell", "data-reader": heading(of: reading)],
-        reading.step(number).map { StepMarkup(step: $0, locale: reading.locale).content }
-          ?? [.element("p", ["class": "quiet"], "Not played with this reader")])
+        reading.step(number).map {
+          StepMarkup(step: $0, locale: reading.locale).content + [picture]
+        } ?? [.element("p", ["class": "quiet"], "Not played with this reader")])
     }
     return .element("tr", ["role": "row", "id": "\(anchor)-\(number)"], [head] + cells)
   }

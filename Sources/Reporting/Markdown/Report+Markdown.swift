@@ -85,7 +85,7 @@ extension ReportedScenario {
     let rows = script.map(markdownRow)
     return """
       <details>
-      <summary>\(escaped(title))</summary>
+      <summary>\(escaped(oneLine(title)))</summary>
 
       \(([head, rule] + rows).joined(separator: "\n"))
 
@@ -132,4 +132,9 @@ func markdownText(_ text: String) -> String {
     }
   }
   return result
+}
+
+/// Blanks of any kind as one blank: an empty line would end the element around it.
+private func oneLine(_ text: String) -> String {
+  text.split { $0.isWhitespace }.joined(separator: " ")
 }

@@ -18,11 +18,13 @@ extension Report {
         name: \(quoted(title))
       author:
         name: ""
+        email: ""
       vendor:
         name: ""
+        email: ""
       report_date: \(date.map(quoted) ?? "\"\"")
       evaluation_methods_used: \(quoted(methods))
-      catalog: "2.4-edition-wcag-2.2-en"
+      catalog: "2.5-edition-wcag-2.2-en"
       chapters:\(chapters.isEmpty ? " {}" : "")
       \(chapters)
       """

@@ -23,7 +23,8 @@ extension Command {
       ])
   ) { arguments in
     let options = AuditOptions(arguments: arguments)
-    let screens = try AuditPlan(arguments.operands, options: options).screens
+    let plan = try AuditPlan(arguments.operands, options: options)
+    let screens = plan.entries.map(\.screen)
     let configuration = try options.configuration()
     let auditor = Auditor(rules: options.rules, configuration: configuration)
     let results = concurrently(screens.count, jobs: options.jobs) { index in
@@ -33,14 +34,18 @@ extension Command {
     let report = Report(
       title: screens.count == 1 ? screens.first?.title ?? "" : "Audit", audits: audits,
       auditRules: auditor.rules.map { ReportedRule($0.card) }, date: options.day)
-    if let folder = options.reportFolder { try report.write(to: folder) }
-    writeOutput(options.format.map(report.text) ?? report.findingsText(colored: outputShowsColor))
+    let pictures = options.showsPage ? plan.pictures(of: audits) : .none
+    if let folder = options.reportFolder { try report.write(to: folder, pictures: pictures) }
+    writeOutput(
+      options.format.map { report.text(as: $0, pictures: pictures) }
+        ?? report.findingsText(colored: outputShowsColor))
     return report.hasFailure(atLeast: options.failOn) ? .failure : .success
   }
 }
 
 extension Report {
-  fileprivate func hasFailure(atLeast severity: Severity) -> Bool {
+  /// Whether a screen has a fault of a severity or worse that nobody suppressed.
+  func hasFailure(atLeast severity: Severity) -> Bool {
     audits.flatMap(\.findings).contains { $0.counts && $0.severity >= severity }
   }
 }

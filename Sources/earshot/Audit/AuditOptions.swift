@@ -47,6 +47,8 @@ struct AuditOptions {
   /// Nil for text.
   var format: ReportFormat? { arguments.choice(Self.format) }
   var reportFolder: String? { arguments.text(Self.report) }
+  /// Whether a page is made, which has pictures.
+  var showsPage: Bool { reportFolder != nil || format == .html }
   var jobs: Int { arguments.number(Self.jobs) ?? processorCount }
   /// The day as a person gave it.
   var day: String? { arguments.text(Self.today) }

@@ -2,13 +2,20 @@ import Audit
 import Console
 import Importing
 import PlatformTrees
+import Reporting
 import Scenarios
 import ScreenReaders
 import YAML
 
 /// The screens that are to be audited.
 struct AuditPlan {
-  let screens: [AuditedScreen]
+  /// A screen as it is audited, and as it is drawn.
+  struct Entry {
+    var screen: AuditedScreen
+    var shown: Screen
+  }
+
+  let entries: [Entry]
 
   private static let scenarios = [".yaml", ".yml"]
   private static let trees = [".json", ".jsonl", ".ndjson"]
@@ -25,17 +32,26 @@ struct AuditPlan {
     paths = paths.filter { $0 != "earshot.yaml" && !$0.hasSuffix("/earshot.yaml") }
     let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let readers = options.readers
-    screens = try readEach(sorted) { path throws(BrokenInput) in
-      try Self.screens(of: path, for: readers)
+    entries = try readEach(sorted) { path throws(BrokenInput) in
+      try Self.entries(of: path, for: readers)
     }.flatMap { $0 }
-    if screens.isEmpty {
+    if entries.isEmpty {
       throw Unable("there is no screen to audit in \(operands.joined(separator: ", "))")
     }
   }
 
-  private static func screens(
+  /// The pictures of what was found; none where there is no font to draw them with.
+  func pictures(of audits: [ReportedAudit]) -> ReportPictures {
+    guard var pictures = try? ReportPictures() else { return .none }
+    for (number, (entry, audit)) in zip(entries, audits).enumerated() {
+      pictures.add(entry.shown, locale: entry.screen.locale, of: audit, number: number)
+    }
+    return pictures
+  }
+
+  private static func entries(
     of path: String, for readers: Set<ReaderKind>
-  ) throws(BrokenInput) -> [AuditedScreen] {
+  ) throws(BrokenInput) -> [Entry] {
     if trees.contains(where: path.hasSuffix) || path == "-" { return try raw(path, readers) }
     let reading = Scenario.read(path)
     guard var scenario = reading.scenario else {
@@ -44,7 +60,9 @@ struct AuditPlan {
     writeDiagnostics(reading.diagnostics)
     scenario.readers.removeAll { !readers.contains($0) }
     if scenario.readers.isEmpty { return [] }
-    do { return [try AuditedScreen(scenario)] } catch {
+    do {
+      return [Entry(screen: try AuditedScreen(scenario), shown: scenario.screen)]
+    } catch {
       throw BrokenInput(
         diagnostics: [Diagnostic(path: path, mark: nil, message: "\(error)")])
     }
@@ -52,32 +70,40 @@ struct AuditPlan {
 
   private static func raw(
     _ path: String, _ readers: Set<ReaderKind>
-  ) throws(BrokenInput) -> [AuditedScreen] {
+  ) throws(BrokenInput) -> [Entry] {
     let bytes = try readInput(path, limit: Limits.dumped.bytes)
     let file = RecordFile(bytes: bytes, path: shownPath(path))
     if file.diagnostics.contains(where: { $0.severity == .error }) {
       throw BrokenInput(diagnostics: file.diagnostics)
     }
-    return file.items.compactMap { item in
-      guard var screen = item.record.screen, readers.contains(screen.reader) else { return nil }
-      screen.audited.path = shownPath(path)
-      screen.audited.marks = [:]
-      return screen.audited
+    return file.items.compactMap { item -> Entry? in
+      let (shown, title) = item.record.shown
+      guard !readers.isDisjoint(with: shown.readers) else { return nil }
+      var screen = AuditedScreen(shown, title: title)
+      screen.path = shownPath(path)
+      return Entry(screen: screen, shown: shown)
     }
   }
 }
 
 extension Record {
-  /// The record's tree as a screen, and the reader of its platform.
-  fileprivate var screen: (audited: AuditedScreen, reader: ReaderKind)? {
+  /// The record's tree as a screen of its platform, and what it is called.
+  fileprivate var shown: (screen: Screen, title: String) {
     switch self {
     case .element(let record):
-      let tree = IOSTree([Subtree(record.element)])
-      return (AuditedScreen(raw: tree, android: nil, title: record.id), .voiceOver)
-    case .order(let record):
-      return (AuditedScreen(raw: record.tree, android: nil, title: record.id), .voiceOver)
-    case .screen(let record):
-      return (AuditedScreen(raw: nil, android: record.screen, title: record.id), .talkBack)
+      (.raw(ios: IOSTree([Subtree(record.element)]), android: nil), record.id)
+    case .order(let record): (.raw(ios: record.tree, android: nil), record.id)
+    case .screen(let record): (.raw(ios: nil, android: record.screen), record.id)
+    }
+  }
+}
+
+extension AuditedScreen {
+  /// A raw screen.
+  fileprivate init(_ screen: Screen, title: String) {
+    switch screen {
+    case .raw(let ios, let android): self.init(raw: ios, android: android, title: title)
+    case .accordion, .nodes: self.init(title: title)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Audit
 import Console
 import Reporting
 import YAML
@@ -16,18 +17,23 @@ extension Command {
       details: """
         Reads files that 'earshot run --report' called transcript.json. Scenarios are put in the
         order of their paths, so that shards give what one run over all would have given. The
-        exit code is that of such a run.
+        pictures of the page are drawn from the scenarios, where those are still in their places.
+        The exit code is that of such a run.
         """,
       examples: ["earshot merge shard-*/transcript.json --report Reports/all"])
   ) { arguments in
     let merged = Report.merging(try readEach(arguments.operands, transcript))
-    if let folder = arguments.text(report) { try merged.write(to: folder) }
-    if let format: ReportFormat = arguments.choice(format) {
-      writeOutput(merged.text(as: format))
+    let wanted: ReportFormat? = arguments.choice(format)
+    let pictures: ReportPictures =
+      arguments.has(report) || wanted == .html ? .redrawn(of: merged) : .none
+    if let folder = arguments.text(report) { try merged.write(to: folder, pictures: pictures) }
+    if let wanted {
+      writeOutput(merged.text(as: wanted, pictures: pictures))
     } else if !arguments.has(report) {
       writeOutput(merged.text(as: .json))
     }
-    return merged.scenarios.contains { $0.outcome == .failed } ? .failure : .success
+    let failed = merged.scenarios.contains { $0.outcome == .failed }
+    return failed || merged.hasFailure(atLeast: .serious) ? .failure : .success
   }
 }
 
@@ -37,13 +43,4 @@ private func transcript(_ path: String) throws(BrokenInput) -> Report {
   let read = Report.read(bytes: bytes, path: shownPath(path))
   guard let report = read.report else { throw BrokenInput(diagnostics: read.diagnostics) }
   return report
-}
-
-extension Report {
-  /// Writes every format into a folder. Throws a `FileError`.
-  func write(to folder: String) throws {
-    for format in ReportFormat.allCases {
-      try writeText(text(as: format), to: "\(folder)/\(format.fileName)")
-    }
-  }
 }

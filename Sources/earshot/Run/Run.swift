@@ -35,10 +35,13 @@ extension Command {
     let sounds = Sounds(options: options, plan: plan)
     if let folder = options.soundFolder { try sounds.write(&takes, to: folder) }
     let output = RunOutput(plan: plan, options: options, takes: takes)
-    if let folder = options.reportFolder { try output.report(seenFrom: folder).write(to: folder) }
+    let pictures = options.showsPage ? output.pictures : .none
+    if let folder = options.reportFolder {
+      try output.report(seenFrom: folder).write(to: folder, pictures: pictures)
+    }
     try bazel.write(output.report(seenFrom: nil))
     if let format = options.format {
-      writeOutput(output.report(seenFrom: nil).text(as: format))
+      writeOutput(output.report(seenFrom: nil).text(as: format, pictures: pictures))
     } else {
       output.writeTranscripts()
     }

@@ -54,6 +54,8 @@ struct RunOptions {
   var format: ReportFormat? { arguments.choice(Self.format) }
   var isQuiet: Bool { arguments.has(Self.quiet) }
   var reportFolder: String? { arguments.text(Self.report) }
+  /// Whether a page is made, which has pictures.
+  var showsPage: Bool { reportFolder != nil || format == .html }
   var soundFolder: String? { arguments.text(Self.wav) }
   var soundFormat: AudioFormat { arguments.choice(Self.sound) ?? .wav }
   var isStereo: Bool { arguments.has(Self.stereo) }

@@ -27,6 +27,17 @@ struct RunOutput {
     return Report(title: title, scenarios: scenarios)
   }
 
+  /// The pictures of the page; none where there is no font to draw them with.
+  var pictures: ReportPictures {
+    guard var pictures = try? ReportPictures() else { return .none }
+    for index in plan.entries.indices {
+      for (reading, take) in takes.filter({ $0.entry == index }).enumerated() {
+        pictures.add(take.played, scenario: index, reading: reading)
+      }
+    }
+    return pictures
+  }
+
   private var title: String {
     plan.entries.count == 1 ? plan.entries.first?.scenario.title ?? "" : "Scenarios"
   }

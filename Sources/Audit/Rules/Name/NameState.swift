@@ -96,7 +96,7 @@ struct NameState: AuditRule {
       return ("the name holds a state", nil)
     }
     if let role = names.lazy.compactMap({ roleWord(in: $0, trigger, words) }).first {
-      return ("the name ends in \"\(role)\", which the reader says by itself", nil)
+      return ("the name ends in \"\(role)\", a word for its kind", nil)
     }
     if let role = trigger.looks.lazy.compactMap(doubledRole).first {
       // It may be part of a title: "Which button?"
