@@ -22,9 +22,10 @@ extension SpeechQueue {
 
   /// Puts an utterance into the queue, after what it ends and unless it is lost.
   mutating func handOver(_ utterance: Utterance, ticket: Int, cause: Cause) {
-    if policy.takesHintBack.contains(utterance.purpose) {
+    if policy.takesHintBack.contains(utterance.purpose), hint?.after != ticket {
       takeHintBack(utterance.purpose == .focus ? .cursorMoved : .replaced, by: cause)
     }
+    if utterance.purpose == .focus { dropDelayedFocus(by: cause) }
     guard !utterance.text.isEmpty else {
       signal(utterance.sound, utterance.haptic, cause: cause)
       ended.append(Ended(ticket: ticket, utterance: utterance, time: now, wasHeard: true))
@@ -38,6 +39,16 @@ extension SpeechQueue {
     makeRoom(for: utterance, by: cause)
     waiting.append(place)
     startNext()
+  }
+
+  /// The cursor has gone on before its earlier place was told.
+  private mutating func dropDelayedFocus(by cause: Cause) {
+    let stale = delayed.filter { $0.utterance.purpose == .focus }
+    delayed.removeAll { $0.utterance.purpose == .focus }
+    for speech in stale {
+      let place = keep(speech.utterance, ticket: speech.ticket, cause: speech.cause)
+      drop(place, .cursorMoved, by: cause)
+    }
   }
 
   /// Notes an utterance; gives its place in `items`.

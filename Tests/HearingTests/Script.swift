@@ -7,7 +7,7 @@ enum Move {
   case say(String, Queueing = .interrupt, Utterance.Purpose = .focus, at: Milliseconds)
   case sayOnce(String, at: Milliseconds)
   case sayIn(UtteranceGroup, String, Queueing = .queue, at: Milliseconds)
-  case sayLater(String, delay: Milliseconds, at: Milliseconds)
+  case sayLater(String, Utterance.Purpose = .change, delay: Milliseconds, at: Milliseconds)
   case hint(String, pause: Milliseconds, at: Milliseconds)
   case stop(at: Milliseconds)
   case takeHintBack(at: Milliseconds)
@@ -41,8 +41,8 @@ extension SpeechQueue {
       var utterance = Utterance.make(text, mode, .change)
       utterance.group = group
       say(utterance, cause: cause, at: time)
-    case .sayLater(let text, let delay, let time):
-      var utterance = Utterance.make(text, .queue, .change)
+    case .sayLater(let text, let purpose, let delay, let time):
+      var utterance = Utterance.make(text, .queue, purpose)
       utterance.delay = delay
       say(utterance, cause: cause, at: time)
     case .hint(let text, let pause, let time):

@@ -92,6 +92,19 @@ struct QueueCase: Sendable, CustomTestStringConvertible {
         [.sayLater("late", delay: 150, at: 0), .say("now", at: 100)],
         gives: ["now 100..130 heard", "late 150..190 heard"]),
       QueueCase(
+        "a hint follows a delayed focus", reader,
+        [.sayLater("late", .focus, delay: 150, at: 0), .hint("hint", pause: 100, at: 0)],
+        gives: ["hint 290..330 heard", "late 150..190 heard"]),
+      QueueCase(
+        "a new focus takes the place of a delayed one", reader,
+        [
+          .sayLater("late", .focus, delay: 150, at: 0), .hint("hint", pause: 100, at: 0),
+          .say("now", at: 100),
+        ],
+        gives: [
+          "hint -..- cursor moved by 2", "late -..- cursor moved by 2", "now 100..130 heard",
+        ]),
+      QueueCase(
         "text without a sound takes no time", reader,
         [.say("", at: 0), .say("now", .queue, .change, at: 0)], gives: ["now 0..30 heard"]),
     ]

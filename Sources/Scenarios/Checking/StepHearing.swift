@@ -48,9 +48,12 @@ struct StepHearing {
 }
 
 extension [Speech] {
-  /// By the moment of the first sound; what was asked for first stays first.
+  /// By the moment of the first sound, or of the request where there was none; what was asked for
+  /// first stays first.
   var inOrderOfSound: [Speech] {
-    enumerated().sorted { ($0.element.began ?? 0, $0.offset) < ($1.element.began ?? 0, $1.offset) }
+    func moment(_ speech: Speech) -> Milliseconds { speech.began ?? speech.requested }
+    return enumerated()
+      .sorted { (moment($0.element), $0.offset) < (moment($1.element), $1.offset) }
       .map(\.element)
   }
 

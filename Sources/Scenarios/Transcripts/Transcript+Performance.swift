@@ -29,7 +29,8 @@ extension Transcript {
     for (place, played) in performance.steps.enumerated() {
       let step = StepLines(
         played, number: place + 1, note: place < steps.count ? steps[place].note : nil,
-        focusBefore: focus, locale: performance.timeline.locale, speech: speech[place] ?? [],
+        focusBefore: focus, locale: performance.timeline.locale,
+        speech: (speech[place] ?? []).inOrderOfSound,
         signals: signals[place] ?? [])
       lines.append(Line(.blank))
       lines += step.lines

@@ -19,7 +19,8 @@ extension TalkBack {
     return Reaction(cursor == nil ? [.focus(nil)] : [])
   }
 
-  /// The title of a window or pane, and the first stop in it where the cursor is nowhere.
+  /// The title of a window or pane, and then the first stop in it where the cursor is nowhere:
+  /// both wait until the windows have come to rest.
   mutating func screenFeedback(on event: AndroidEvent, at time: Milliseconds)
     -> [Reaction.Output]
   {
@@ -28,12 +29,13 @@ extension TalkBack {
     var outputs: [Reaction.Output] = []
     if let title = titleUtterance(of: event) { outputs.append(.say(title)) }
     if cursor == nil, let first = firstStop() {
-      outputs.append(contentsOf: focus(first, because: .screenChange))
+      let calm = settlingTime(of: event.source.flatMap(tree.index(of:)).flatMap(windowKind))
+      outputs.append(
+        contentsOf: focus(first, because: .screenChange).map { $0.delayed(by: calm) })
     }
     return outputs
   }
 
-  /// After the windows have come to rest.
   private func titleUtterance(of event: AndroidEvent) -> Utterance? {
     let source = event.source.flatMap(tree.index(of:))
     let own = event.text.first { !$0.isEmpty } ?? event.contentDescription
@@ -92,5 +94,13 @@ extension TalkBack {
 
   private func title(at index: TreeIndex) -> String? {
     tree[index].paneTitle ?? (tree.parent(of: index) == nil ? window(of: index)?.title : nil)
+  }
+}
+
+extension Reaction.Output {
+  fileprivate func delayed(by time: Milliseconds) -> Reaction.Output {
+    guard case .say(var utterance) = self else { return self }
+    utterance.delay += time
+    return .say(utterance)
   }
 }

@@ -160,7 +160,7 @@ import Testing
     var reader = try TalkBack(screen: screen, isWindowKnown: false)
     let reaction = reader.handle(AndroidEvent(.windowStateChanged, source: "screen"), at: 0)
     #expect(reaction.heard == ["Shop", "A, Button"] && reader.focus == "A")
-    #expect(reaction.utterances.map(\.delay) == [550, 0])
+    #expect(reaction.utterances.map(\.delay) == [550, 550])
     #expect(reaction.utterances.map(\.queueing) == [.uninterruptible, .queue])
   }
 
