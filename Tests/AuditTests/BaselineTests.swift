@@ -61,6 +61,42 @@ import Testing
     #expect(review.groups.map(\.cause) == ["state moved after role"])
   }
 
+  private typealias Piece = AnnouncementBaseline.Piece
+
+  private static let moves:
+    [(old: [Piece], new: [Piece], cause: String, verdict: BaselineCause.Verdict)] = [
+      (
+        [.init("label", "Fees"), .init("state", "collapsed")],
+        [.init("label", "Fees"), .init("value", "Collapsed")], "state now told as value", .review
+      ),
+      (
+        [.init("label", "Fees"), .init("state", "collapsed")],
+        [.init("label", "Fees"), .init("hint", "collapsed")], "state now told as hint", .regression
+      ),
+      (
+        [.init("label", "Fees")], [.init("label", "Fees"), .init("label", "Two euros")],
+        "more label told", .review
+      ),
+      (
+        [.init("label", "Fees"), .init("label", "Two euros")], [.init("label", "Fees")],
+        "less label told", .review
+      ),
+    ]
+
+  @Test(arguments: moves.indices)
+  func `the same words by another property are no loss`(index: Int) {
+    let move = Self.moves[index]
+    func baseline(_ pieces: [Piece]) -> AnnouncementBaseline {
+      AnnouncementBaseline([
+        .init(
+          screen: "Prices", reader: .voiceOver, locale: "en", entries: [.init("row, shut", pieces)])
+      ])
+    }
+    let groups = BaselineReview(from: baseline(move.old), to: baseline(move.new)).groups
+    #expect(groups.map(\.cause) == [move.cause])
+    #expect(groups.map(\.verdict) == [move.verdict])
+  }
+
   @Test func `only what has an accepted cause is taken over`() throws {
     let old = try baseline()
     let new = try baseline {

@@ -10,6 +10,11 @@ public enum BaselineCause: Sendable, Hashable {
   case screenAdded, screenGone, placeAdded, placeGone
   case told(String)
   case lost(String)
+  /// Besides what is told by the same property already.
+  case toldMore(String)
+  case toldLess(String)
+  /// The same words by another property.
+  case became(String, as: String)
   case moved(String, after: String)
   case reworded(String, from: String, to: String)
   case stops(from: Int, to: Int)
@@ -25,6 +30,9 @@ public enum BaselineCause: Sendable, Hashable {
     case .placeGone: "place gone"
     case .told(let kind): "\(kind) now told"
     case .lost(let kind): "\(kind) lost"
+    case .toldMore(let kind): "more \(kind) told"
+    case .toldLess(let kind): "less \(kind) told"
+    case .became(let kind, let other): "\(kind) now told as \(other)"
     case .moved(let kind, let after):
       after.isEmpty ? "\(kind) moved to the front" : "\(kind) moved after \(after)"
     // Names and texts differ from place to place; a reader's own words do not.
@@ -40,10 +48,13 @@ public enum BaselineCause: Sendable, Hashable {
     switch self {
     case .lost(let kind): Self.carries(kind) ? .regression : .review
     case .told(let kind): Self.carries(kind) ? .correction : .review
+    case .became(let kind, let other):
+      // A hint comes late, can be switched off, and is not read again.
+      other == "hint" ? .regression : kind == "hint" ? .correction : .review
     case .found, .placeGone: .regression
     case .noLongerFound: .correction
     case .stops(let from, let to): to > from ? .regression : .correction
-    case .screenAdded, .screenGone, .placeAdded, .moved, .reworded: .review
+    case .screenAdded, .screenGone, .placeAdded, .moved, .reworded, .toldMore, .toldLess: .review
     }
   }
 

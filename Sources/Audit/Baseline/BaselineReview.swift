@@ -122,8 +122,10 @@ extension BaselineReview {
     let before = old.numbered
     let after = new.numbered
     let kept = Set(before.map(\.key)).intersection(after.map(\.key))
-    let lost = before.filter { !kept.contains($0.key) }.map { BaselineCause.lost($0.piece.kind) }
-    let told = after.filter { !kept.contains($0.key) }.map { BaselineCause.told($0.piece.kind) }
+    let changed = changed(
+      before.filter { !kept.contains($0.key) }.map(\.piece),
+      after.filter { !kept.contains($0.key) }.map(\.piece),
+      besides: Set(kept.map(kind)))
     let texts = Dictionary(before.map { ($0.key, $0.piece.text) }) { first, _ in first }
     let reworded = after.compactMap { key, piece -> BaselineCause? in
       guard let text = texts[key], text != piece.text else { return nil }
@@ -132,7 +134,23 @@ extension BaselineReview {
     let orders = (
       before.map(\.key).filter(kept.contains), after.map(\.key).filter(kept.contains)
     )
-    return lost + told + moved(orders.0, orders.1) + reworded
+    return changed + moved(orders.0, orders.1) + reworded
+  }
+
+  /// What came, what went, and what is told by another property now; `besides` are the kinds that
+  /// are told as before.
+  private static func changed(
+    _ lost: [AnnouncementBaseline.Piece], _ told: [AnnouncementBaseline.Piece],
+    besides kept: Set<String>
+  ) -> [BaselineCause] {
+    var told = told
+    let gone = lost.map { piece -> BaselineCause in
+      let same = told.firstIndex { $0.text.lowercased() == piece.text.lowercased() }
+      if let same { return .became(piece.kind, as: told.remove(at: same).kind) }
+      return kept.contains(piece.kind) ? .toldLess(piece.kind) : .lost(piece.kind)
+    }
+    return gone
+      + told.map { kept.contains($0.kind) ? .toldMore($0.kind) : .told($0.kind) }
   }
 
   /// The piece that has to be taken out so that the rest is in the old order.

@@ -3,6 +3,7 @@ import Console
 import Reporting
 import Scenarios
 import ScreenReaders
+import Semantics
 import YAML
 
 extension Command {
@@ -38,19 +39,26 @@ extension Command {
     switch act {
     case .write:
       try writeText(now.text, to: path)
+      writeOutput("wrote \(path): \(now.size)\n")
       return .success
     case .check:
       let review = BaselineReview(from: try read(path), to: now)
-      if review.differences.isEmpty, arguments.format(format) == .text {
-        writeOutput("Everything is heard as before.\n")
+      let format = arguments.format(format)
+      if format == .text {
+        writeOutput(
+          review.differences.isEmpty ? "Everything is heard as before.\n" : review.text)
       } else {
-        write(review.table, as: arguments.format(format))
+        write(review.table, as: format)
       }
       return review.differences.isEmpty ? .success : .failure
     case .accept:
       let known = try read(path)
       let causes = try known.causes(to: now, named: arguments.all(accept))
-      try writeText(known.accepting(causes, from: now).text, to: path)
+      let accepted = known.accepting(causes, from: now)
+      try writeText(accepted.text, to: path)
+      let rest = BaselineReview(from: accepted, to: now).groups.count
+      writeOutput(
+        "wrote \(path)" + (rest > 0 ? ": \(counted(rest, "cause")) left" : "") + "\n")
       return .success
     }
   }
@@ -75,6 +83,13 @@ extension Command {
 }
 
 extension AnnouncementBaseline {
+  /// How much it holds.
+  fileprivate var size: String {
+    let screens = Set(sections.map(\.screen)).count
+    let places = sections.reduce(0) { $0 + $1.entries.count }
+    return "\(counted(screens, "screen")), \(counted(places, "place"))"
+  }
+
   /// The causes as they were named. Throws a `UsageError` for one that nothing differs for.
   fileprivate func causes(to now: AnnouncementBaseline, named names: [String]) throws
     -> Set<String>
@@ -82,7 +97,8 @@ extension AnnouncementBaseline {
     if names.isEmpty { throw UsageError("--accept is missing") }
     let known = BaselineReview(from: self, to: now).groups.map(\.cause)
     for name in names where !known.contains(name) {
-      throw UsageError("nothing differs because of '\(name)'")
+      let near = nearestWord(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      throw UsageError("nothing differs because of '\(name)'\(near)")
     }
     return Set(names)
   }

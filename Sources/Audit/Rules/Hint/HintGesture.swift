@@ -1,4 +1,5 @@
 import Playing
+import ScreenReaders
 import Semantics
 
 /// A hint that explains the gesture.
@@ -20,6 +21,14 @@ struct HintGesture: AuditRule {
           }, .panel(),
         ]),
       RuleExample(
+        "A hint with the role in it", .fails(["row"]),
+        [
+          .row {
+            $0.texts[.hint] = StateText(
+              collapsed: "Button to show the answer", expanded: "Button to hide the answer")
+          }, .panel(),
+        ]),
+      RuleExample(
         "A hint that says what happens", .passes,
         [
           .row {
@@ -29,6 +38,15 @@ struct HintGesture: AuditRule {
     ]
   }
 
+  /// What the reader adds by itself, and the hint names as well.
+  private static func added(
+    _ hint: String, _ said: Announcement?, _ words: AuditWords
+  ) -> String? {
+    if words.mentions(\.gestures, in: hint) { return "gesture" }
+    let roles = said?.parts.filter { $0.kind == .role }.map(\.text) ?? []
+    return roles.contains { !Spelling(hint).places(of: $0).isEmpty } ? "role" : nil
+  }
+
   var judgesClaims: Bool { true }
 
   func judge(_ side: Side) -> [Judgement] {
@@ -36,10 +54,10 @@ struct HintGesture: AuditRule {
       for look in trigger.looks {
         for stop in look.header.stops {
           guard let hint = look.moment.tree[stop]?.hint,
-            side.words.mentions(\.gestures, in: hint)
+            let what = Self.added(hint, look.moment.announcements[stop], side.words)
           else { continue }
           return side.fail(
-            [stop], "its hint names the gesture: \"\(hint)\"",
+            [stop], "its hint names the \(what): \"\(hint)\"",
             heard: look.moment.heardWithHint(at: stop))
         }
       }

@@ -6,8 +6,8 @@ struct TargetWhole: AuditRule {
   let card = RuleCard(
     "target", "The whole header is the target", .moderate, [.targetSize],
     checks: """
-      The whole row of a header takes the tap; a target is at least 24 by 24, and so are controls \
-      inside it.
+      The whole row of a header takes the tap; a target is at least 24 by 24, and so is a control \
+      inside it or over its edge.
       """,
     why: "A tap on the title that does nothing looks like a row that is broken.",
     fix: Fix(
@@ -40,6 +40,14 @@ struct TargetWhole: AuditRule {
         "A target of 20 by 20", .fails(["row"]),
         [.row { $0.node.frame = Rect(x: 0, y: 0, width: 20, height: 20) }, .panel()]),
       RuleExample(
+        "A button of 20 by 20 at the end of the row", .fails(["delete"]),
+        [
+          .row { $0.node.frame = Rect(x: 0, y: 0, width: 340, height: 56) },
+          .button("delete", "Delete") {
+            $0.node.frame = Rect(x: 310, y: 18, width: 20, height: 20)
+          }, .panel(),
+        ]),
+      RuleExample(
         "The whole row takes the tap", .passes,
         Self.screen(Rect(x: 0, y: 0, width: 340, height: 56))),
     ]
@@ -52,6 +60,10 @@ struct TargetWhole: AuditRule {
       if frame.width < 24 || frame.height < 24 {
         return [side.fail([trigger.reported], "is a target of \(Self.size(frame)), less than 24")]
       }
+      if let small = smallControl(in: frame, trigger) {
+        let size = tree[small]?.frame.map(Self.size) ?? ""
+        return [side.fail([small], "is a target of \(size) in the middle of another one")]
+      }
       let row = tree[tree[trigger.id]?.parent ?? ""]
       let missed = row?.children.compactMap { tree[$0] }.first { sibling in
         sibling.id != trigger.id && sibling.role == .none && sibling.ownName != nil
@@ -60,6 +72,18 @@ struct TargetWhole: AuditRule {
       guard let missed else { return [.pass([trigger.id])] }
       return [side.fail([trigger.reported], "does not take a tap on \(missed.id) beside it")]
     }
+  }
+
+  /// A control less than 24 wide or high that shares some of the header's target.
+  private func smallControl(in frame: Rect, _ trigger: HeardTrigger) -> String? {
+    let tree = trigger.closed.moment.tree
+    let near = tree[tree[trigger.id]?.parent ?? ""]?.children.compactMap { tree[$0] } ?? []
+    return (trigger.closed.header.members + near).first { node in
+      guard node.id != trigger.id, node.role.isControl, let own = node.frame else { return false }
+      let isShared =
+        own.x < frame.maxX && own.maxX > frame.x && own.y < frame.maxY && own.maxY > frame.y
+      return isShared && (own.width < 24 || own.height < 24)
+    }?.id
   }
 
   /// In the same line, and outside.
