@@ -3,51 +3,75 @@ public import Semantics
 /// A node of an Android app, as `AccessibilityNodeInfo` shows it to TalkBack.
 ///
 /// Names and meanings are Android's; bounds are in pixels unless the owner says dp.
+@dynamicMemberLookup
 public struct AndroidNode: TreeElement, Hashable {
   public var id: String
-  public var className: String { didSet { widget = AndroidWidget(className: className) } }
-  /// What the class is, for whoever only knows its name.
-  public private(set) var widget: AndroidWidget
-  public var text: String?
-  public var contentDescription: String?
-  public var stateDescription: String?
-  public var hintText: String?
-  public var tooltipText: String?
-  public var error: String?
-  public var roleDescription: String?
-  public var paneTitle: String?
-  public var containerTitle: String?
-  public var packageName: String?
-  public var viewIdResourceName: String?
-  /// BCP 47 tag of a `LocaleSpan` over the node's text.
-  public var language: String?
-  public var flags: AndroidFlags = [.enabled, .visibleToUser]
-  public var checked: CheckedState = .unchecked
-  /// API 36. Nil where undefined.
-  public var expandedState: ExpandedState?
-  public var liveRegion = LiveRegion.off
-  public var maxTextLength: Int?
-  public var inputType: Int?
-  /// Nil where the owner did not lay the node out.
-  public var bounds: Rect?
-  /// Id of the node whose text names this one.
-  public var labeledBy: String?
-  public var labelFor: String?
-  public var traversalBefore: String?
-  public var traversalAfter: String?
-  public var actions: [AndroidAction] = []
-  public var collectionInfo: CollectionInfo?
-  public var collectionItemInfo: CollectionItemInfo?
-  public var rangeInfo: RangeInfo?
-  /// `getMinDurationBetweenContentChanges`, milliseconds.
-  public var minimumDurationBetweenContentChanges: Milliseconds = 0
+  /// One element: an array is copied at no cost until one of its copies is written to.
+  @usableFromInline var properties: [Properties]
 
   /// A node of a class.
   public init(id: String, className: String, text: String? = nil) {
     self.id = id
-    self.className = className
-    widget = AndroidWidget(className: className)
-    self.text = text
+    properties = [Properties(className: className, text: text)]
+  }
+
+  /// What the class is, for whoever only knows its name.
+  @inlinable public var widget: AndroidWidget { properties[0].widget }
+
+  /// A property of the node.
+  @inlinable
+  public subscript<Value>(
+    dynamicMember property: WritableKeyPath<Properties, Value>
+  ) -> Value {
+    get { properties[0][keyPath: property] }
+    _modify { yield &properties[0][keyPath: property] }
+  }
+}
+
+extension AndroidNode {
+  /// What there is to know of a node, under Android's names.
+  public struct Properties: Sendable, Hashable {
+    public var className: String { didSet { widget = AndroidWidget(className: className) } }
+    public private(set) var widget: AndroidWidget
+    public var text: String?
+    public var contentDescription: String?
+    public var stateDescription: String?
+    public var hintText: String?
+    public var tooltipText: String?
+    public var error: String?
+    public var roleDescription: String?
+    public var paneTitle: String?
+    public var containerTitle: String?
+    public var packageName: String?
+    public var viewIdResourceName: String?
+    /// BCP 47 tag of a `LocaleSpan` over the node's text.
+    public var language: String?
+    public var flags: AndroidFlags = [.enabled, .visibleToUser]
+    public var checked: CheckedState = .unchecked
+    /// API 36. Nil where undefined.
+    public var expandedState: ExpandedState?
+    public var liveRegion = LiveRegion.off
+    public var maxTextLength: Int?
+    public var inputType: Int?
+    /// Nil where the owner did not lay the node out.
+    public var bounds: Rect?
+    /// Id of the node whose text names this one.
+    public var labeledBy: String?
+    public var labelFor: String?
+    public var traversalBefore: String?
+    public var traversalAfter: String?
+    public var actions: [AndroidAction] = []
+    public var collectionInfo: CollectionInfo?
+    public var collectionItemInfo: CollectionItemInfo?
+    public var rangeInfo: RangeInfo?
+    /// `getMinDurationBetweenContentChanges`, milliseconds.
+    public var minimumDurationBetweenContentChanges: Milliseconds = 0
+
+    init(className: String, text: String?) {
+      self.className = className
+      widget = AndroidWidget(className: className)
+      self.text = text
+    }
   }
 }
 

@@ -3,44 +3,66 @@ public import Semantics
 /// A view or accessibility element of an iOS app, as VoiceOver can ask it.
 ///
 /// Names and meanings are those of UIKit's `UIAccessibility`; frames are in points.
+@dynamicMemberLookup
 public struct IOSElement: TreeElement, Hashable {
   public var id: String
-  /// `isAccessibilityElement`: takes the cursor, and hides what is below it.
-  public var isElement: Bool
-  public var label: String?
-  /// The label in pieces, where speech attributes differ along it; together they are the label.
-  public var labelSpans: [LabelSpan] = []
-  public var value: String?
-  public var hint: String?
-  public var traits: Traits = []
-  public var expandedStatus: ExpandedStatus = .unsupported
-  /// `accessibilityLanguage`, a BCP 47 tag.
-  public var language: String?
-  /// 1 to 6, where SwiftUI's `accessibilityHeading` gave a level.
-  public var headingLevel: Int?
-  public var customActions: [String] = []
-  public var customContent: [CustomContent] = []
-  /// What Voice Control hears. Never spoken.
-  public var userInputLabels: [String] = []
-  public var identifier: String?
-  /// `accessibilityFrame`, in the coordinates of the root.
-  public var frame: Rect?
-  public var activationPoint: Point?
-  public var container: IOSContainer = .none
-  public var isHidden = false
-  public var isModal = false
-  public var alpha = 1.0
-  public var clipsToBounds = false
-  /// `accessibilitySortPriority`; higher comes first among siblings.
-  public var sortPriority = 0.0
-  /// Where the context is known without a container around it (records of single elements).
-  public var context: IOSContext?
+  /// One element: an array is copied at no cost until one of its copies is written to.
+  @usableFromInline var properties: [Properties]
 
   /// A view, or an element where `isElement` is set.
   public init(id: String, isElement: Bool = true, label: String? = nil) {
     self.id = id
-    self.isElement = isElement
-    self.label = label
+    properties = [Properties(isElement: isElement, label: label)]
+  }
+
+  /// A property of the element.
+  @inlinable
+  public subscript<Value>(
+    dynamicMember property: WritableKeyPath<Properties, Value>
+  ) -> Value {
+    get { properties[0][keyPath: property] }
+    _modify { yield &properties[0][keyPath: property] }
+  }
+}
+
+extension IOSElement {
+  /// What there is to know of an element, under UIKit's names.
+  public struct Properties: Sendable, Hashable {
+    /// `isAccessibilityElement`: takes the cursor, and hides what is below it.
+    public var isElement: Bool
+    public var label: String?
+    /// The label in pieces, where speech attributes differ along it; together they are the label.
+    public var labelSpans: [LabelSpan] = []
+    public var value: String?
+    public var hint: String?
+    public var traits: Traits = []
+    public var expandedStatus: ExpandedStatus = .unsupported
+    /// `accessibilityLanguage`, a BCP 47 tag.
+    public var language: String?
+    /// 1 to 6, where SwiftUI's `accessibilityHeading` gave a level.
+    public var headingLevel: Int?
+    public var customActions: [String] = []
+    public var customContent: [CustomContent] = []
+    /// What Voice Control hears. Never spoken.
+    public var userInputLabels: [String] = []
+    public var identifier: String?
+    /// `accessibilityFrame`, in the coordinates of the root.
+    public var frame: Rect?
+    public var activationPoint: Point?
+    public var container: IOSContainer = .none
+    public var isHidden = false
+    public var isModal = false
+    public var alpha = 1.0
+    public var clipsToBounds = false
+    /// `accessibilitySortPriority`; higher comes first among siblings.
+    public var sortPriority = 0.0
+    /// Where the context is known without a container around it (records of single elements).
+    public var context: IOSContext?
+
+    init(isElement: Bool, label: String?) {
+      self.isElement = isElement
+      self.label = label
+    }
   }
 }
 

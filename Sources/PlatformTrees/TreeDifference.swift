@@ -3,14 +3,14 @@ extension Subtree where Element: Hashable {
   ///
   /// Nodes keep their identity by id, so a cursor on a node that stays is kept. Removals come
   /// first, so that a node that moves is never there twice.
-  public func changes(to other: Subtree) -> [TreeChange<Element>] {
+  @inlinable public func changes(to other: Subtree) -> [TreeChange<Element>] {
     var removals: [TreeChange<Element>] = []
     var changes: [TreeChange<Element>] = []
     collect(to: other, removals: &removals, changes: &changes)
     return removals + changes
   }
 
-  private func collect(
+  @inlinable func collect(
     to other: Subtree, removals: inout [TreeChange<Element>],
     changes: inout [TreeChange<Element>]
   ) {
@@ -31,7 +31,7 @@ extension Subtree where Element: Hashable {
     collectInsertions(of: other, kept: kept, into: &changes)
   }
 
-  private func collectInsertions(
+  @inlinable func collectInsertions(
     of other: Subtree, kept: Set<String>, into changes: inout [TreeChange<Element>]
   ) {
     var previous: String?

@@ -8,11 +8,13 @@ protocol Dumped: TreeElement {
 
 extension IOSElement: Dumped {
   var line: String {
-    let traitNames = Traits.named.filter { traits.contains($0.value) }.map(\.key)
+    let traitNames = Traits.named.filter { self.traits.contains($0.value) }.map(\.key)
     let parts: [String?] = [
-      isElement ? id : "(\(id))", label.map { "“\($0)”" }, value.map { "value “\($0)”" },
-      hint.map { "hint “\($0)”" }, traitNames.isEmpty ? nil : traitNames.joined(separator: "+"),
-      expandedStatus == .unsupported ? nil : expandedStatus.rawValue,
+      self.isElement ? id : "(\(id))", self.label.map { "“\($0)”" },
+      self.value.map { "value “\($0)”" },
+      self.hint.map { "hint “\($0)”" },
+      traitNames.isEmpty ? nil : traitNames.joined(separator: "+"),
+      self.expandedStatus == .unsupported ? nil : self.expandedStatus.rawValue,
     ]
     return parts.compactMap { $0 }.joined(separator: " ").replacing("\n", with: "⏎")
   }
@@ -21,18 +23,20 @@ extension IOSElement: Dumped {
 extension AndroidNode: Dumped {
   var line: String {
     let shown = AndroidFlags.named.filter {
-      flags.contains($0.value) && $0.value != .visibleToUser && $0.value != .enabled
+      self.flags.contains($0.value) && $0.value != .visibleToUser && $0.value != .enabled
     }
     let parts: [String?] = [
-      id, className.split(separator: ".").last.map(String.init), text.map { "“\($0)”" },
-      contentDescription.map { "described “\($0)”" }, stateDescription.map { "state “\($0)”" },
-      flags.contains(.checkable) ? checked.rawValue : nil,
-      expandedState.map { "expandedState \($0)" },
-      liveRegion == .off ? nil : "live \(liveRegion)",
-      collectionInfo.map { "rows \($0.rowCount) columns \($0.columnCount)" },
-      collectionItemInfo.map { "row \($0.rowIndex)" }, flags.contains(.enabled) ? nil : "disabled",
+      id, self.className.split(separator: ".").last.map(String.init), self.text.map { "“\($0)”" },
+      self.contentDescription.map { "described “\($0)”" },
+      self.stateDescription.map { "state “\($0)”" },
+      self.flags.contains(.checkable) ? self.checked.rawValue : nil,
+      self.expandedState.map { "expandedState \($0)" },
+      self.liveRegion == .off ? nil : "live \(self.liveRegion)",
+      self.collectionInfo.map { "rows \($0.rowCount) columns \($0.columnCount)" },
+      self.collectionItemInfo.map { "row \($0.rowIndex)" },
+      self.flags.contains(.enabled) ? nil : "disabled",
       shown.isEmpty ? nil : shown.map(\.key).joined(separator: "+"),
-      actions.isEmpty ? nil : "[" + actions.map(\.line).joined(separator: ", ") + "]",
+      self.actions.isEmpty ? nil : "[" + self.actions.map(\.line).joined(separator: ", ") + "]",
     ]
     return parts.compactMap { $0 }.joined(separator: " ").replacing("\n", with: "⏎")
   }

@@ -4,40 +4,40 @@ import Semantics
 extension AndroidNode: Exposable {
   func exposed(parent: String?) -> ExposedNode {
     var node = ExposedNode(id: id, parent: parent)
-    node.label = contentDescription
-    node.text = text
-    node.value = stateDescription
-    node.hint = hintText
-    node.status = expandedState
+    node.label = self.contentDescription
+    node.text = self.text
+    node.value = self.stateDescription
+    node.hint = self.hintText
+    node.status = self.expandedState
     node.offersExpand = offers(.expand)
     node.offersCollapse = offers(.collapse)
-    node.customActions = actions.filter { $0.kind == .custom }.compactMap(\.label)
-    node.clickLabel = actions.first { $0.kind == .click }?.label
+    node.customActions = self.actions.filter { $0.kind == .custom }.compactMap(\.label)
+    node.clickLabel = self.actions.first { $0.kind == .click }?.label
     node.role = exposedRole
-    node.isHeading = flags.contains(.heading)
-    node.isSelected = flags.contains(.selected)
-    node.checked = flags.contains(.checkable) ? checked : nil
-    node.isEnabled = flags.contains(.enabled)
-    node.live = liveRegion
-    node.isActivatable = flags.contains(.clickable) || offers(.click)
-    node.takesKeyboard = !flags.isDisjoint(with: [.clickable, .focusable])
+    node.isHeading = self.flags.contains(.heading)
+    node.isSelected = self.flags.contains(.selected)
+    node.checked = self.flags.contains(.checkable) ? self.checked : nil
+    node.isEnabled = self.flags.contains(.enabled)
+    node.live = self.liveRegion
+    node.isActivatable = self.flags.contains(.clickable) || offers(.click)
+    node.takesKeyboard = !self.flags.isDisjoint(with: [.clickable, .focusable])
     node.scrolls =
-      flags.contains(.scrollable) || widget == .scrollView || widget == .absListView
-      || className == "androidx.recyclerview.widget.RecyclerView"
-    node.language = language
-    node.frame = bounds
-    node.position = collectionItemInfo.map { Position(index: $0.rowIndex + 1, count: 0) }
-    node.isList = node.role == .list || collectionInfo != nil
-    node.count = collectionInfo.map(\.rowCount)
+      self.flags.contains(.scrollable) || widget == .scrollView || widget == .absListView
+      || self.className == "androidx.recyclerview.widget.RecyclerView"
+    node.language = self.language
+    node.frame = self.bounds
+    node.position = self.collectionItemInfo.map { Position(index: $0.rowIndex + 1, count: 0) }
+    node.isList = node.role == .list || self.collectionInfo != nil
+    node.count = self.collectionInfo.map(\.rowCount)
     return node
   }
 
-  private var widget: AndroidWidget { AndroidWidget(className: className) }
-
-  private func offers(_ kind: AndroidAction.Kind) -> Bool { actions.contains { $0.kind == kind } }
+  private func offers(_ kind: AndroidAction.Kind) -> Bool {
+    self.actions.contains { $0.kind == kind }
+  }
 
   private var exposedRole: ExposedRole {
-    if let roleDescription {
+    if let roleDescription = self.roleDescription {
       switch roleDescription.lowercased() {
       case "link": return .link
       case "tab": return .tab
@@ -47,7 +47,7 @@ extension AndroidNode: Exposable {
     }
     return switch widget {
     case .button: .button
-    case .imageView: flags.contains(.clickable) ? .button : .image
+    case .imageView: self.flags.contains(.clickable) ? .button : .image
     case .switch, .toggleButton: .toggle
     case .radioButton: .radioButton
     case .compoundButton, .checkedTextView: .checkBox

@@ -4,31 +4,31 @@ import Semantics
 extension IOSElement: Exposable {
   func exposed(parent: String?) -> ExposedNode {
     var node = ExposedNode(id: id, parent: parent)
-    node.label = label
-    node.value = value
-    node.hint = hint
+    node.label = self.label
+    node.value = self.value
+    node.hint = self.hint
     node.status = status
-    node.customActions = customActions
+    node.customActions = self.customActions
     node.role = exposedRole
-    node.isText = traits.contains(.staticText)
-    node.isHeading = traits.contains(.header)
-    node.headingLevel = headingLevel
-    node.isSelected = traits.contains(.selected)
+    node.isText = self.traits.contains(.staticText)
+    node.isHeading = self.traits.contains(.header)
+    node.headingLevel = self.headingLevel
+    node.isSelected = self.traits.contains(.selected)
     node.checked = exposedChecked
-    node.isEnabled = !traits.contains(.notEnabled)
-    node.isActivatable = isElement && node.role.isControl
-    node.takesKeyboard = isElement
-    node.hidesChildren = isElement
-    node.language = language
-    node.frame = frame
+    node.isEnabled = !self.traits.contains(.notEnabled)
+    node.isActivatable = self.isElement && node.role.isControl
+    node.takesKeyboard = self.isElement
+    node.hidesChildren = self.isElement
+    node.language = self.language
+    node.frame = self.frame
     node.position = position
-    node.isList = container == .list
-    node.isRegion = container == .landmark
+    node.isList = self.container == .list
+    node.isRegion = self.container == .landmark
     return node
   }
 
   private var status: ExpandedState? {
-    switch expandedStatus {
+    switch self.expandedStatus {
     case .unsupported: nil
     case .expanded: .expanded
     case .collapsed: .collapsed
@@ -36,21 +36,23 @@ extension IOSElement: Exposable {
   }
 
   private var exposedRole: ExposedRole {
-    if traits.contains(.switchButton) || traits.contains(.toggleButton) { return .toggle }
-    if traits.contains(.tabBarItem) { return .tab }
-    if traits.contains(.textEntry) || traits.contains(.textArea) { return .textField }
-    if traits.contains(.searchField) { return .searchField }
-    if traits.contains(.adjustable) { return .slider }
-    if traits.contains(.button) || traits.contains(.backButton) { return .button }
-    if traits.contains(.link) { return .link }
-    if traits.contains(.image) { return .image }
-    if case .tab = context { return .tab }
+    if self.traits.contains(.switchButton) || self.traits.contains(.toggleButton) { return .toggle }
+    if self.traits.contains(.tabBarItem) { return .tab }
+    if self.traits.contains(.textEntry) || self.traits.contains(.textArea) { return .textField }
+    if self.traits.contains(.searchField) { return .searchField }
+    if self.traits.contains(.adjustable) { return .slider }
+    if self.traits.contains(.button) || self.traits.contains(.backButton) { return .button }
+    if self.traits.contains(.link) { return .link }
+    if self.traits.contains(.image) { return .image }
+    if case .tab = self.context { return .tab }
     return .none
   }
 
   private var exposedChecked: CheckedState? {
-    guard traits.contains(.switchButton) || traits.contains(.toggleButton) else { return nil }
-    return switch value {
+    guard self.traits.contains(.switchButton) || self.traits.contains(.toggleButton) else {
+      return nil
+    }
+    return switch self.value {
     case "1": .checked
     case "2": .mixed
     default: .unchecked
@@ -58,7 +60,7 @@ extension IOSElement: Exposable {
   }
 
   private var position: Position? {
-    switch context {
+    switch self.context {
     case .series(let index, let count), .tab(let index, let count),
       .tabBarItem(let index, let count):
       Position(index: index, count: count)

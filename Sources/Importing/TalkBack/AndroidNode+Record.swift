@@ -24,19 +24,23 @@ extension AndroidNode {
     setTexts(from: fields)
     for (name, flag) in AndroidFlags.named {
       guard let value = fields.boolean(name) else { continue }
-      if value { flags.insert(flag) } else { flags.remove(flag) }
+      if value { self.flags.insert(flag) } else { self.flags.remove(flag) }
     }
-    if let value = fields["checked"] { checked = Self.checked(value, fields.problems) ?? checked }
+    if let value = fields["checked"] {
+      self.checked = Self.checked(value, fields.problems) ?? self.checked
+    }
     if let value = fields["expandedState"] {
-      expandedState = value.word(fields.problems, what: "expanded state")
+      self.expandedState = value.word(fields.problems, what: "expanded state")
     }
     if let value = fields["liveRegion"] {
-      liveRegion = Self.liveRegion(value, fields.problems) ?? liveRegion
+      self.liveRegion = Self.liveRegion(value, fields.problems) ?? self.liveRegion
     }
-    if let value = fields["bounds"] { bounds = Self.bounds(value, fields.problems) ?? bounds }
+    if let value = fields["bounds"] {
+      self.bounds = Self.bounds(value, fields.problems) ?? self.bounds
+    }
     for action in fields.list("actions").compactMap({ AndroidAction($0, fields.problems) }) {
-      actions.removeAll { $0.kind == action.kind && action.kind != .custom }
-      actions.append(action)
+      self.actions.removeAll { $0.kind == action.kind && action.kind != .custom }
+      self.actions.append(action)
     }
     setStructures(from: fields)
   }
@@ -54,21 +58,23 @@ extension AndroidNode {
     for (name, path) in texts {
       if let text = fields.text(name) { self[keyPath: path] = text }
     }
-    if let name = fields.text("className") { className = name }
-    if let length = fields.int("maxTextLength") { maxTextLength = length }
-    if let type = fields.int("inputType") { inputType = type }
+    if let name = fields.text("className") { self.className = name }
+    if let length = fields.int("maxTextLength") { self.maxTextLength = length }
+    if let type = fields.int("inputType") { self.inputType = type }
     if let duration = fields.int("minDurationBetweenContentChanges") {
-      minimumDurationBetweenContentChanges = duration
+      self.minimumDurationBetweenContentChanges = duration
     }
   }
 
   private mutating func setStructures(from fields: Fields) {
     let problems = fields.problems
-    if let value = fields["collectionInfo"] { collectionInfo = CollectionInfo(value, problems) }
-    if let value = fields["collectionItemInfo"] {
-      collectionItemInfo = CollectionItemInfo(value, problems)
+    if let value = fields["collectionInfo"] {
+      self.collectionInfo = CollectionInfo(value, problems)
     }
-    if let value = fields["rangeInfo"] { rangeInfo = RangeInfo(value, problems) }
+    if let value = fields["collectionItemInfo"] {
+      self.collectionItemInfo = CollectionItemInfo(value, problems)
+    }
+    if let value = fields["rangeInfo"] { self.rangeInfo = RangeInfo(value, problems) }
   }
 
   private static func checked(_ node: YAMLNode, _ problems: Problems) -> CheckedState? {

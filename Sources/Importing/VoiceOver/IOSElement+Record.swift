@@ -16,22 +16,22 @@ extension IOSElement {
       return nil
     }
     self.init(id: id)
-    labelSpans = fields.list("labelSpans").compactMap { LabelSpan($0, problems) }
-    label = fields.text("label") ?? Self.combined(fields) ?? Self.joined(labelSpans)
-    value = fields.text("value")
-    hint = fields.text("hint")
-    traits = Traits(names: fields.list("traits"), problems)
-    expandedStatus =
+    self.labelSpans = fields.list("labelSpans").compactMap { LabelSpan($0, problems) }
+    self.label = fields.text("label") ?? Self.combined(fields) ?? Self.joined(self.labelSpans)
+    self.value = fields.text("value")
+    self.hint = fields.text("hint")
+    self.traits = Traits(names: fields.list("traits"), problems)
+    self.expandedStatus =
       fields["expandedStatus"]?.word(problems, what: "expanded status") ?? .unsupported
-    language = fields.text("language") ?? fields.text("accessibilityLanguage")
-    headingLevel = fields.integer("headingLevel")
-    identifier = fields.text("identifier")
-    frame = fields["frame"].flatMap { Rect($0, problems) }
-    activationPoint = fields["activationPoint"].flatMap { Point($0, problems) }
-    customActions = fields.list("customActions").compactMap { Self.name($0, problems) }
-    customContent = fields.list("customContent").compactMap { CustomContent($0, problems) }
-    userInputLabels = fields.list("userInputLabels").compactMap { $0.text(problems) }
-    context = fields["context"].flatMap { IOSContext($0, problems) }
+    self.language = fields.text("language") ?? fields.text("accessibilityLanguage")
+    self.headingLevel = fields.integer("headingLevel")
+    self.identifier = fields.text("identifier")
+    self.frame = fields["frame"].flatMap { Rect($0, problems) }
+    self.activationPoint = fields["activationPoint"].flatMap { Point($0, problems) }
+    self.customActions = fields.list("customActions").compactMap { Self.name($0, problems) }
+    self.customContent = fields.list("customContent").compactMap { CustomContent($0, problems) }
+    self.userInputLabels = fields.list("userInputLabels").compactMap { $0.text(problems) }
+    self.context = fields["context"].flatMap { IOSContext($0, problems) }
   }
 
   /// SwiftUI's `.combine`: the children's labels, in order.

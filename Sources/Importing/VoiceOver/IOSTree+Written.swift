@@ -65,15 +65,15 @@ extension IOSElement {
     guard let key = TreeKey(rawValue: entry.key), !value.isNull else { return }
     switch key {
     case .id, .children: break
-    case .isElement: isElement = value.boolean(problems) ?? isElement
-    case .isHidden: isHidden = value.boolean(problems) ?? isHidden
-    case .isModal: isModal = value.boolean(problems) ?? isModal
-    case .clipsToBounds: clipsToBounds = value.boolean(problems) ?? clipsToBounds
-    case .alpha: alpha = value.number(problems) ?? alpha
-    case .sortPriority: sortPriority = value.number(problems) ?? sortPriority
+    case .isElement: self.isElement = value.boolean(problems) ?? self.isElement
+    case .isHidden: self.isHidden = value.boolean(problems) ?? self.isHidden
+    case .isModal: self.isModal = value.boolean(problems) ?? self.isModal
+    case .clipsToBounds: self.clipsToBounds = value.boolean(problems) ?? self.clipsToBounds
+    case .alpha: self.alpha = value.number(problems) ?? self.alpha
+    case .sortPriority: self.sortPriority = value.number(problems) ?? self.sortPriority
     case .container:
       let word: Container? = value.word(problems, what: "container")
-      container = word?.container ?? container
+      self.container = word?.container ?? self.container
     }
   }
 }

@@ -11,13 +11,20 @@ public protocol Removable: TreeElement, Hashable {
 
 extension IOSElement: Removable {
   public var removableProperties: [String] {
-    let texts = [("label", label), ("value", value), ("hint", hint), ("language", language)]
-    return texts.filter { $0.1?.isEmpty == false }.map(\.0)
-      + Traits.named.filter { traits.contains($0.value) }.map { "trait \($0.key)" }
-      + (expandedStatus == .unsupported ? [] : ["expandedStatus"])
-      + (headingLevel == nil ? [] : ["headingLevel"])
-      + customActions.map { "custom action \($0)" } + (isElement ? ["isAccessibilityElement"] : [])
-      + (container == .none ? [] : ["container"]) + (context == nil ? [] : ["position"])
+    let traits = self.traits
+    let texts = [
+      ("label", self.label), ("value", self.value), ("hint", self.hint),
+      ("language", self.language),
+    ]
+    var names = texts.filter { $0.1?.isEmpty == false }.map(\.0)
+    names += Traits.named.filter { traits.contains($0.value) }.map { "trait \($0.key)" }
+    if self.expandedStatus != .unsupported { names.append("expandedStatus") }
+    if self.headingLevel != nil { names.append("headingLevel") }
+    names += self.customActions.map { "custom action \($0)" }
+    if self.isElement { names.append("isAccessibilityElement") }
+    if self.container != .none { names.append("container") }
+    if self.context != nil { names.append("position") }
+    return names
   }
 
   public func removing(_ property: String) -> IOSElement {
@@ -46,21 +53,24 @@ extension AndroidNode: Removable {
   private static let plainClass = "android.view.View"
 
   public var removableProperties: [String] {
+    let flags = self.flags
     let texts = [
-      ("text", text), ("contentDescription", contentDescription),
-      ("stateDescription", stateDescription), ("hintText", hintText),
-      ("roleDescription", roleDescription), ("paneTitle", paneTitle), ("error", error),
-      ("language", language),
+      ("text", self.text), ("contentDescription", self.contentDescription),
+      ("stateDescription", self.stateDescription), ("hintText", self.hintText),
+      ("roleDescription", self.roleDescription), ("paneTitle", self.paneTitle),
+      ("error", self.error),
+      ("language", self.language),
     ]
-    return texts.filter { $0.1?.isEmpty == false }.map(\.0)
-      + AndroidFlags.named.filter { flags.contains($0.value) && $0.value != .visibleToUser }
+    var names = texts.filter { $0.1?.isEmpty == false }.map(\.0)
+    names += AndroidFlags.named.filter { flags.contains($0.value) && $0.value != .visibleToUser }
       .map { "flag \($0.key)" }
-      + actions.map { "action \($0.kind == .custom ? $0.label ?? "" : $0.kind.rawValue)" }
-      + (className == Self.plainClass ? [] : ["className"])
-      + (expandedState == nil ? [] : ["expandedState"])
-      + (liveRegion == .off ? [] : ["liveRegion"])
-      + (collectionInfo == nil ? [] : ["collectionInfo"])
-      + (collectionItemInfo == nil ? [] : ["collectionItemInfo"])
+    names += self.actions.map { "action \($0.kind == .custom ? $0.label ?? "" : $0.kind.rawValue)" }
+    if self.className != Self.plainClass { names.append("className") }
+    if self.expandedState != nil { names.append("expandedState") }
+    if self.liveRegion != .off { names.append("liveRegion") }
+    if self.collectionInfo != nil { names.append("collectionInfo") }
+    if self.collectionItemInfo != nil { names.append("collectionItemInfo") }
+    return names
   }
 
   public func removing(_ property: String) -> AndroidNode {

@@ -84,13 +84,13 @@ extension AndroidNode {
   /// The content change types that views send for what differs; empty is `UNDEFINED`.
   func differences(from old: AndroidNode) -> ContentChanges {
     var changes: ContentChanges = []
-    if text != old.text { changes.insert(.text) }
-    if contentDescription != old.contentDescription { changes.insert(.contentDescription) }
-    if stateDescription != old.stateDescription { changes.insert(.stateDescription) }
-    if error != old.error { changes.insert(.error) }
-    if flags.contains(.enabled) != old.flags.contains(.enabled) { changes.insert(.enabled) }
-    if checked != old.checked { changes.insert(.checked) }
-    if expandedState != old.expandedState { changes.insert(.expanded) }
+    if self.text != old.text { changes.insert(.text) }
+    if self.contentDescription != old.contentDescription { changes.insert(.contentDescription) }
+    if self.stateDescription != old.stateDescription { changes.insert(.stateDescription) }
+    if self.error != old.error { changes.insert(.error) }
+    if self.flags.contains(.enabled) != old.flags.contains(.enabled) { changes.insert(.enabled) }
+    if self.checked != old.checked { changes.insert(.checked) }
+    if self.expandedState != old.expandedState { changes.insert(.expanded) }
     return changes
   }
 }

@@ -107,7 +107,7 @@ public struct Part: Sendable, Hashable {
 
   public init(
     _ kind: Kind, _ text: String, origin: Origin, language: String? = nil, joint: String? = nil,
-    meaning: Meaning? = nil
+    meaning: Meaning? = nil, phrase: String? = nil
   ) {
     self.kind = kind
     self.text = text
@@ -115,6 +115,7 @@ public struct Part: Sendable, Hashable {
     self.language = language
     self.joint = joint
     self.meaning = meaning
+    self.phrase = phrase
   }
 }
 

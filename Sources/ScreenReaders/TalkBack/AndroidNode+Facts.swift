@@ -2,26 +2,22 @@ import PlatformTrees
 
 /// What TalkBack asks of a node on its own (AccessibilityNodeInfoUtils.java).
 extension AndroidNode {
-  func has(_ flag: AndroidFlags) -> Bool { flags.contains(flag) }
+  func has(_ flag: AndroidFlags) -> Bool { self.flags.contains(flag) }
 
-  func supports(_ kind: AndroidAction.Kind) -> Bool { actions.contains { $0.kind == kind } }
-
-  func supportsAny(of kinds: [AndroidAction.Kind]) -> Bool {
-    actions.contains { kinds.contains($0.kind) }
-  }
+  func supports(_ kind: AndroidAction.Kind) -> Bool { self.actions.offer { $0 == kind } }
 
   /// The framework counts the heading of a collection's item as well.
-  var isHeading: Bool { has(.heading) || collectionItemInfo?.isHeading ?? false }
+  var isHeading: Bool { has(.heading) || self.collectionItemInfo?.isHeading ?? false }
 
   /// What a web page has scrolled away counts as visible, so that it can be scrolled to.
   var isVisible: Bool { has(.visibleToUser) || isInWebPage && role != .webView }
 
   /// `supportsWebActions`: a part of a web page.
-  var supportsWebActions: Bool { supportsAny(of: [.nextHTMLElement, .previousHTMLElement]) }
+  var supportsWebActions: Bool { supports(.nextHTMLElement) || supports(.previousHTMLElement) }
 
   /// `isWebContainer`: a part of a web page, in any browser.
   var isInWebPage: Bool {
-    supportsWebActions || packageName?.hasPrefix("org.mozilla.") ?? false
+    supportsWebActions || self.packageName?.hasPrefix("org.mozilla.") ?? false
   }
 
   var isClickable: Bool { has(.clickable) || supports(.click) }
@@ -29,40 +25,43 @@ extension AndroidNode {
 
   /// `isActionableForAccessibility`.
   var isActionable: Bool {
-    if !flags.isDisjoint(with: [.clickable, .longClickable, .focusable]) { return true }
-    return supportsAny(of: AndroidAction.Kind.interactions)
+    if !self.flags.isDisjoint(with: [.clickable, .longClickable, .focusable]) { return true }
+    return self.actions.offer(\.isInteraction)
   }
 
   /// `isFocusableOrClickable`.
   var takesFocusItself: Bool { isVisible && (has(.screenReaderFocusable) || isActionable) }
 
   /// Scroll actions decide; the flag of that name is not asked.
-  var isScrollable: Bool { supportsAny(of: AndroidAction.Kind.scrolls) }
-  var supportsPaging: Bool { supportsAny(of: AndroidAction.Kind.pages) }
+  var isScrollable: Bool { self.actions.offer(\.isScroll) }
+  var supportsPaging: Bool { self.actions.offer(\.isPage) }
 
   /// A collection's own text counts for nothing: it is only said on the way in and out.
   var hasText: Bool {
-    collectionInfo == nil
-      && (!text.isNilOrEmpty || !contentDescription.isNilOrEmpty || !hintText.isNilOrEmpty)
+    self.collectionInfo == nil
+      && (!self.text.isNilOrEmpty || !self.contentDescription.isNilOrEmpty
+        || !self.hintText.isNilOrEmpty)
   }
 
-  var hasState: Bool { !stateDescription.isNilOrEmpty || has(.checkable) || hasValidRange }
+  var hasState: Bool { !self.stateDescription.isNilOrEmpty || has(.checkable) || hasValidRange }
 
   var hasValidRange: Bool {
-    guard let range = rangeInfo else { return false }
+    guard let range = self.rangeInfo else { return false }
     return range.max - range.min > 0 && range.current >= range.min && range.current <= range.max
   }
 
   /// `getNodeText`, as it is written: the description, else the text, where they are not blank.
   var writtenName: String? {
-    if let contentDescription, !contentDescription.isBlank { return contentDescription }
-    if let text, !text.isBlank { return text }
+    if let contentDescription = self.contentDescription, !contentDescription.isBlank {
+      return contentDescription
+    }
+    if let text = self.text, !text.isBlank { return text }
     return nil
   }
 
   /// The resource id without its package, with spaces for underscores.
   var readableId: String? {
-    guard let name = viewIdResourceName, let split = name.firstRange(of: ":id/"),
+    guard let name = self.viewIdResourceName, let split = name.firstRange(of: ":id/"),
       split.lowerBound > name.startIndex, split.upperBound < name.endIndex
     else { return nil }
     return String(name[split.upperBound...].map { $0 == "_" ? " " : $0 })
@@ -70,19 +69,31 @@ extension AndroidNode {
 
   /// The label of an action, where the node has the action and the action a label.
   func label(of kind: AndroidAction.Kind) -> String? {
-    guard let label = actions.first(where: { $0.kind == kind })?.label, !label.isEmpty else {
+    guard let label = self.actions.first(where: { $0.kind == kind })?.label, !label.isEmpty else {
       return nil
     }
     return label
   }
 }
 
+extension [AndroidAction] {
+  /// By their places, as no label is copied then.
+  fileprivate func offer(_ isWanted: (AndroidAction.Kind) -> Bool) -> Bool {
+    indices.contains { isWanted(self[$0].kind) }
+  }
+}
+
 extension AndroidAction.Kind {
-  static let interactions: [AndroidAction.Kind] = [.click, .longClick, .focus]
-  static let scrolls: [AndroidAction.Kind] = [
-    .scrollForward, .scrollBackward, .scrollUp, .scrollDown, .scrollLeft, .scrollRight,
-  ]
-  static let pages: [AndroidAction.Kind] = [.pageUp, .pageDown, .pageLeft, .pageRight]
+  fileprivate var isInteraction: Bool {
+    self == .click || self == .longClick || self == .focus
+  }
+  fileprivate var isScroll: Bool {
+    self == .scrollForward || self == .scrollBackward || self == .scrollUp || self == .scrollDown
+      || self == .scrollLeft || self == .scrollRight
+  }
+  fileprivate var isPage: Bool {
+    self == .pageUp || self == .pageDown || self == .pageLeft || self == .pageRight
+  }
 }
 
 extension String? {

@@ -53,7 +53,7 @@ extension TalkBack {
     if let root = collections.root, !tree.contains(root) { collections = CollectionTracker() }
     let root =
       index == collections.root
-      ? index : tree.parent(of: index).flatMap(nearestCollection(from:))
+      ? index : tree.parent(of: index).flatMap { nearestCollection(from: $0) }
     collections.transition = transition(to: root)
     switch collections.transition {
     case .enter:
@@ -73,7 +73,7 @@ extension TalkBack {
   private func transition(to root: TreeIndex?) -> CollectionTracker.Transition {
     let wasInside = collections.transition.isInside
     if wasInside, root != nil, root == collections.root { return .interior }
-    if root.map(isWorthEntering) ?? false { return .enter }
+    if let root, isWorthEntering(root) { return .enter }
     return wasInside ? .exit : .none
   }
 
@@ -122,7 +122,7 @@ extension TalkBack {
   }
 
   private func nearestCollection(from index: TreeIndex) -> TreeIndex? {
-    isCollection(index) ? index : tree.ancestors(of: index).first(where: isCollection)
+    isCollection(index) ? index : tree.ancestors(of: index).first { isCollection($0) }
   }
 
   private func isHierarchical(_ index: TreeIndex) -> Bool {

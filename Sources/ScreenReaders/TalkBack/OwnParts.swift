@@ -6,19 +6,22 @@ struct OwnParts {
 
   func append(in order: TalkBackSettings.DescriptionOrder, to parts: inout [Part]) {
     let role = role.map { [$0] } ?? []
-    let groups =
+    let (first, second, third) =
       switch order {
-      case .stateNameRole: [state, name, role]
-      case .roleNameState: [role, name, state]
-      case .nameRoleState: [name, role, state]
+      case .stateNameRole: (state, name, role)
+      case .roleNameState: (role, name, state)
+      case .nameRoleState: (name, role, state)
       }
-    var said: [String] = []
-    for group in groups where !group.isEmpty {
-      let text = Self.asciiLowercased(SentenceJoint.joined(group))
-      guard !said.contains(text) else { continue }
-      said.append(text)
-      parts.append(contentsOf: group)
-    }
+    parts += first
+    if !Self.repeats(second, first) { parts += second }
+    if !Self.repeats(third, first), !Self.repeats(third, second) { parts += third }
+  }
+
+  /// Whether a group says what another says, capital letters aside.
+  private static func repeats(_ group: [Part], _ other: [Part]) -> Bool {
+    guard !group.isEmpty, !other.isEmpty else { return false }
+    let (text, said) = (SentenceJoint.joined(group), SentenceJoint.joined(other))
+    return text.utf8.count == said.utf8.count && asciiLowercased(text) == asciiLowercased(said)
   }
 
   /// Only the letters of ASCII lose their case, as Guava's `Ascii.toLowerCase` does.

@@ -253,16 +253,16 @@ extension TalkBack {
 
 extension AndroidNode {
   fileprivate var hasBothCounts: Bool {
-    (collectionInfo?.rowCount ?? -1) > -1 && (collectionInfo?.columnCount ?? -1) > -1
+    (self.collectionInfo?.rowCount ?? -1) > -1 && (self.collectionInfo?.columnCount ?? -1) > -1
   }
 
   fileprivate var hasAnyCount: Bool {
-    (collectionInfo?.rowCount ?? -1) > -1 || (collectionInfo?.columnCount ?? -1) > -1
+    (self.collectionInfo?.rowCount ?? -1) > -1 || (self.collectionInfo?.columnCount ?? -1) > -1
   }
 
   fileprivate var isGrid: Bool {
-    (collectionInfo?.rowCount ?? -1) > 1 && (collectionInfo?.columnCount ?? -1) > 1
+    (self.collectionInfo?.rowCount ?? -1) > 1 && (self.collectionInfo?.columnCount ?? -1) > 1
   }
 
-  fileprivate var isVerticalCollection: Bool { collectionInfo?.isVertical ?? true }
+  fileprivate var isVerticalCollection: Bool { self.collectionInfo?.isVertical ?? true }
 }

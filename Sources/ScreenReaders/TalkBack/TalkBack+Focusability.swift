@@ -14,7 +14,7 @@ extension TalkBack {
       return tree.firstChild(of: index) == nil || isSpeaking(index, node, remembers: remembers)
     }
     guard node.hasText || node.hasState else { return false }
-    return !tree.ancestors(of: index).contains(where: isAncestorFocusable)
+    return !tree.ancestors(of: index).contains { isAncestorFocusable($0) }
   }
 
   /// `isAccessibilityFocusable`: a stop by itself, and so not folded into the node above.

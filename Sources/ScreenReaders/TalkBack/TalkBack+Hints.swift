@@ -11,7 +11,7 @@ extension TalkBack {
     if let picker = adjustablePicker(above: index) {
       parts.append(adjustHint(picker))
     }
-    parts.append(contentsOf: roleHint(node, role))
+    appendRoleHints(node, role, to: &parts)
     if let actions = actionsHint(index, node, role) { parts.append(actions) }
     return parts
   }
@@ -24,18 +24,22 @@ extension TalkBack {
     return parent
   }
 
-  private func roleHint(_ node: AndroidNode, _ role: TalkBackRole) -> [Part] {
+  private func appendRoleHints(
+    _ node: AndroidNode, _ role: TalkBackRole, to parts: inout [Part]
+  ) {
     switch role {
-    case .dropDownList: return [tapHint(.toChange, node, role)].compactMap(\.self)
+    case .dropDownList:
+      if let hint = tapHint(.toChange, node, role) { parts.append(hint) }
     case .editText:
-      let click = node.has(.focused) ? nil : tapHint(.toEdit, node, role)
-      return [click, longClickHint(node)].compactMap(\.self)
+      if !node.has(.focused), let hint = tapHint(.toEdit, node, role) { parts.append(hint) }
+      if let hint = longClickHint(node) { parts.append(hint) }
     case .seekControl where node.supports(.scrollForward) || node.supports(.scrollBackward):
-      return [adjustHint(node)]
+      parts.append(adjustHint(node))
     case .none, .button, .checkBox, .grid, .image, .imageButton, .list, .radioButton, .switch,
       .tabBar, .toggleButton, .viewGroup, .webView, .pager, .checkedTextView, .progressBar,
       .numberPicker, .scrollView, .horizontalScrollView, .keyboardKey, .textEntryKey, .seekControl:
-      return [clickHint(node, role), longClickHint(node)].compactMap(\.self)
+      if let hint = clickHint(node, role) { parts.append(hint) }
+      if let hint = longClickHint(node) { parts.append(hint) }
     }
   }
 

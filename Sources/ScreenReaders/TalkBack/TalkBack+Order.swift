@@ -18,16 +18,18 @@ extension TalkBack {
   /// The children in TalkBack's order.
   func orderedChildren(of index: TreeIndex) -> [TreeIndex] {
     let children = Array(tree.children(of: index))
-    guard children.count > 1, children.contains(where: hasBorrowedBounds) else { return children }
+    guard children.count > 1, children.contains(where: { hasBorrowedBounds($0) }) else {
+      return children
+    }
     return reordered(children)
   }
 
   func forEachOrderedChild(of index: TreeIndex, _ body: (TreeIndex) -> Void) {
-    guard tree.firstChild(of: index) != tree.lastChild(of: index) else {
-      if let only = tree.firstChild(of: index) { body(only) }
-      return
+    if order.isPrepared && order.isNatural {
+      for child in tree.children(of: index) { body(child) }
+    } else {
+      for child in orderedChildren(of: index) { body(child) }
     }
-    orderedChildren(of: index).forEach(body)
   }
 
   /// From the last but one to the first: who counts by its children's bounds moves down past the

@@ -9,7 +9,7 @@ extension TalkBack {
     guard !order.isPrepared else { return }
     order = TraversalOrder()
     order.isPrepared = true
-    guard tree.roots.contains(where: holdsRequests) else { return }
+    guard tree.roots.contains(where: { holdsRequests($0) }) else { return }
     order.isNatural = false
     var moves = false
     for root in tree.roots { noteOrder(below: root, &moves) }
@@ -26,7 +26,7 @@ extension TalkBack {
   }
 
   private func holdsRequests(_ index: TreeIndex) -> Bool {
-    asksForOrder(tree[index]) || tree.children(of: index).contains(where: holdsRequests)
+    asksForOrder(tree[index]) || tree.children(of: index).contains { holdsRequests($0) }
   }
 
   private func asksForOrder(_ node: AndroidNode) -> Bool {

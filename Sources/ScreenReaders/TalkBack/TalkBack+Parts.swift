@@ -27,20 +27,20 @@ extension TalkBack {
     _ kind: Part.Kind, _ text: String, _ node: AndroidNode, _ property: Property, _ rule: Rule,
     word: Word? = nil
   ) -> Part {
-    var part = part(kind, text, of: node.id, property, rule, word: word)
-    if word == nil { part.language = node.language }
-    return part
+    part(
+      kind, text, of: node.id, property, rule, word: word,
+      language: word == nil ? node.language : nil)
   }
 
   /// A text that no node has, or that has TalkBack's `word` around it.
   func part(
     _ kind: Part.Kind, _ text: String, of node: String?, _ property: Property, _ rule: Rule,
-    word: Word? = nil
+    word: Word? = nil, language: String? = nil
   ) -> Part {
     let origin =
       word.map { Origin(node: node, property: property, rule: rule, word: $0) }
       ?? Origin(node: node, property: property, rule: rule)
-    return Part(kind, text, origin: origin)
+    return Part(kind, text, origin: origin, language: language)
   }
 
   /// Lists of parts in the places of a template's arguments; its own letters become joints.
@@ -81,14 +81,14 @@ enum SentenceJoint {
   static func joined(_ parts: [Part]) -> String {
     guard parts.count != 1 || parts[0].joint != nil else { return parts[0].text }
     var text = ""
-    text.reserveCapacity(parts.reduce(0) { $0 + $1.text.utf8.count + 2 })
-    for part in parts {
-      if let joint = part.joint {
+    // By their places, as a part is not copied then.
+    for place in parts.indices {
+      if let joint = parts[place].joint {
         text += joint
       } else if !text.isEmpty {
         text += separator
       }
-      text += part.text
+      text += parts[place].text
     }
     return text
   }

@@ -55,16 +55,14 @@ extension TalkBack {
     of index: TreeIndex, _ node: AndroidNode, _ role: TalkBackRole
   ) -> [Part] {
     switch role {
-    case .switch, .toggleButton: [switchName(of: node)].compactMap(\.self)
+    case .switch, .toggleButton: switchName(of: node).map { [$0] } ?? []
     case .editText: editName(of: node)
     case .image, .imageButton, .seekControl, .progressBar:
-      [name(of: node, orId: true).map { part(.label, $0.text, node, $0.property, $0.rule) }]
-        .compactMap(\.self)
+      name(of: node, orId: true).map { [part(.label, $0.text, node, $0.property, $0.rule)] } ?? []
     case .none, .button, .checkBox, .dropDownList, .grid, .list, .radioButton, .tabBar,
       .viewGroup, .webView, .pager, .checkedTextView, .numberPicker, .scrollView,
       .horizontalScrollView, .keyboardKey, .textEntryKey:
-      [name(of: node).map { part(.label, $0.text, node, $0.property, $0.rule) }]
-        .compactMap(\.self)
+      name(of: node).map { [part(.label, $0.text, node, $0.property, $0.rule)] } ?? []
     }
   }
 
@@ -188,7 +186,7 @@ extension TalkBack {
     case .image, .imageButton:
       guard name(of: node, orId: true) == nil else { return [] }
       return [part(.state, .unlabelled, node, .label, Because.unlabelledImage)]
-    case .seekControl, .progressBar: return [rangeState(of: node)].compactMap(\.self)
+    case .seekControl, .progressBar: return rangeState(of: node).map { [$0] } ?? []
     case .none, .button, .checkBox, .dropDownList, .editText, .grid, .list, .radioButton, .tabBar,
       .viewGroup, .webView, .pager, .checkedTextView, .numberPicker, .scrollView,
       .horizontalScrollView, .keyboardKey, .textEntryKey:

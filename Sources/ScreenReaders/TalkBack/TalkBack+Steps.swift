@@ -11,7 +11,7 @@ extension TalkBack {
   }
 
   func sibling(after index: TreeIndex) -> TreeIndex? {
-    guard let children = tree.parent(of: index).flatMap(shuffled) else {
+    guard let children = tree.parent(of: index).flatMap({ shuffled($0) }) else {
       return tree.parent(of: index) == nil ? nil : tree.nextSibling(of: index)
     }
     return children.firstIndex(of: index).flatMap {
@@ -20,7 +20,7 @@ extension TalkBack {
   }
 
   func sibling(before index: TreeIndex) -> TreeIndex? {
-    guard let children = tree.parent(of: index).flatMap(shuffled) else {
+    guard let children = tree.parent(of: index).flatMap({ shuffled($0) }) else {
       return tree.parent(of: index) == nil ? nil : tree.previousSibling(of: index)
     }
     return children.firstIndex(of: index).flatMap { $0 > 0 ? children[$0 - 1] : nil }

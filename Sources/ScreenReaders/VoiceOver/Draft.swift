@@ -29,7 +29,7 @@ extension VoiceOver {
     mutating func add(
       _ kind: Part.Kind, _ word: VoiceOverWord, _ rule: Rule, property: Property = .traits
     ) {
-      parts.append(part(kind, words[word], property, rule))
+      add(kind, words[word], property, rule)
     }
 
     /// Adds a word of VoiceOver's own, with its numbers.
@@ -37,10 +37,7 @@ extension VoiceOver {
       _ kind: Part.Kind, _ entry: VoiceOverWords.Entry, _ property: Property, _ rule: Rule,
       joint: String? = nil, meaning: Meaning? = nil
     ) {
-      var part = part(kind, entry, property, rule)
-      part.joint = joint
-      if let meaning { part.meaning = meaning }
-      parts.append(part)
+      parts.append(part(kind, entry, property, rule, joint: joint, meaning: meaning))
     }
 
     /// Puts a word of VoiceOver's own in front of all.
@@ -57,13 +54,13 @@ extension VoiceOver {
     }
 
     private func part(
-      _ kind: Part.Kind, _ entry: VoiceOverWords.Entry, _ property: Property, _ rule: Rule
+      _ kind: Part.Kind, _ entry: VoiceOverWords.Entry, _ property: Property, _ rule: Rule,
+      joint: String? = nil, meaning: Meaning? = nil
     ) -> Part {
-      let origin = Origin(node: node, property: property, rule: rule, word: entry.word)
-      var part = Part(
-        kind, entry.text, origin: origin, language: language, meaning: entry.meaning)
-      part.phrase = entry.phrase
-      return part
+      Part(
+        kind, entry.text,
+        origin: Origin(node: node, property: property, rule: rule, word: entry.word),
+        language: language, joint: joint, meaning: meaning ?? entry.meaning, phrase: entry.phrase)
     }
   }
 }
@@ -71,9 +68,9 @@ extension VoiceOver {
 extension IOSElement {
   /// The language of the whole label where it has one, else the element's.
   var spokenLanguage: String? {
-    guard let first = labelSpans.first?.language,
-      labelSpans.allSatisfy({ $0.language == first })
-    else { return language }
+    guard let first = self.labelSpans.first?.language,
+      self.labelSpans.allSatisfy({ $0.language == first })
+    else { return self.language }
     return first
   }
 }

@@ -81,5 +81,7 @@ extension ReadingOrder {
 
 extension IOSElement {
   /// A view whose elements are tabs.
-  var isTabBar: Bool { container == .tabBar || (!isElement && traits.contains(.tabBar)) }
+  var isTabBar: Bool {
+    self.container == .tabBar || (!self.isElement && self.traits.contains(.tabBar))
+  }
 }

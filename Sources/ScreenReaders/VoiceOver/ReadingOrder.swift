@@ -108,13 +108,14 @@ extension ReadingOrder.Kind {
 extension IOSElement {
   /// Whether the order is the same with the other in its place.
   fileprivate func stands(as other: IOSElement) -> Bool {
-    frame == other.frame && sortPriority == other.sortPriority && isModal == other.isModal
+    self.frame == other.frame && self.sortPriority == other.sortPriority
+      && self.isModal == other.isModal
       && isTabBar == other.isTabBar && ReadingOrder.Kind(self) == ReadingOrder.Kind(other)
   }
 
   /// Less than a point wide and high.
   fileprivate var hasNoExtent: Bool {
-    guard let frame else { return false }
+    guard let frame = self.frame else { return false }
     return frame.width < 1 && frame.height < 1
   }
 }

@@ -23,12 +23,11 @@ extension VoiceOver {
 
   /// The context of a stop: its own, else what the nearest container gives it.
   func context(of stop: TreeIndex) -> Context? {
-    let tree = order.tree
-    if let own = tree[stop].context { return Context(own) }
+    if let own = order.tree[stop].context { return Context(own) }
     var path = stop
-    while let container = tree.parent(of: path) {
+    while let container = order.tree.parent(of: path) {
       if let context = context(of: stop, in: container, by: path) { return context }
-      if tree[container].givesContext { return nil }
+      if order.tree[container].givesContext { return nil }
       path = container
     }
     return nil
@@ -105,7 +104,7 @@ extension VoiceOver {
 extension IOSElement {
   /// Tells the elements inside it where they stand.
   fileprivate var givesContext: Bool {
-    switch container {
+    switch self.container {
     case .none, .semanticGroup, .explicitElements: isTabBar
     case .list, .landmark, .tabBar, .series, .dataTable: true
     }

@@ -136,7 +136,7 @@ extension VoiceOver {
 extension IOSElement {
   /// Something happens when it is touched.
   fileprivate var takesTouches: Bool {
-    isElement
-      || !traits.isDisjoint(with: [.button, .link, .switchButton, .adjustable, .textEntry])
+    self.isElement
+      || !self.traits.isDisjoint(with: [.button, .link, .switchButton, .adjustable, .textEntry])
   }
 }

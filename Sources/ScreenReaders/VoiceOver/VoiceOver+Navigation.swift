@@ -18,7 +18,7 @@ extension VoiceOver {
     cursor = stop
     forgetElement()
     var announcement = announcement(of: order.tree[stop], in: context(of: stop))
-    announcement.parts = entered + announcement.parts
+    if !entered.isEmpty { announcement.parts = entered + announcement.parts }
     var outputs: [Reaction.Output] = [.focus(order.tree[stop].id)]
     if let sound { outputs.append(.play(sound, nil)) }
     outputs += notices(order.tree[stop])
@@ -79,6 +79,7 @@ extension VoiceOver {
 
   /// The groups around the new stop that were not around the old, outermost first.
   private func entered(from old: TreeIndex?, to new: TreeIndex) -> [TreeIndex] {
+    if let old, order.tree.parent(of: old) == order.tree.parent(of: new) { return [] }
     let known = old.map { Set(order.tree.ancestors(of: $0)) } ?? []
     return order.tree.ancestors(of: new).filter { !known.contains($0) }.reversed()
   }

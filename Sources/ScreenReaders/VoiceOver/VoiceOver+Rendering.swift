@@ -31,9 +31,10 @@ extension VoiceOver {
 
   private static func commas(_ parts: [Part]) -> String {
     var text = ""
-    for part in parts where !part.text.isEmpty {
-      if !text.isEmpty && part.joint != "" { text += ", " }
-      text += part.text
+    // By their places, as a part is not copied then.
+    for place in parts.indices where !parts[place].text.isEmpty {
+      if !text.isEmpty && parts[place].joint != "" { text += ", " }
+      text += parts[place].text
     }
     return text
   }

@@ -47,8 +47,8 @@ extension VoiceOver {
 extension IOSElement {
   /// What is read by characters, words and lines.
   fileprivate var text: String {
-    let own = label ?? ""
-    if traits.contains(.textEntry) || own.isEmpty { return value ?? own }
+    let own = self.label ?? ""
+    if self.traits.contains(.textEntry) || own.isEmpty { return self.value ?? own }
     return own
   }
 }

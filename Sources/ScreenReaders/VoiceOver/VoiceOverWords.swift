@@ -5,13 +5,22 @@ import Semantics
 /// A class, so that every reader and every draft shares it.
 final class VoiceOverWords: Sendable {
   /// A word in its two written forms.
-  struct Entry: Sendable {
+  ///
+  /// A class, as it is handed around with every part.
+  final class Entry: Sendable {
     /// As the full-stop form writes it: "Button."
-    var phrase: String
+    let phrase: String
     /// As it stands inside a sentence: "button".
-    var text: String
-    var word: Word
-    var meaning: Meaning?
+    let text: String
+    let word: Word
+    let meaning: Meaning?
+
+    init(phrase: String, text: String, word: Word, meaning: Meaning? = nil) {
+      self.phrase = phrase
+      self.text = text
+      self.word = word
+      self.meaning = meaning
+    }
   }
 
   /// A BCP 47 tag.
@@ -47,13 +56,14 @@ final class VoiceOverWords: Sendable {
 
   /// A word with numbers or text in the places of `%1$s` and `%2$s`.
   func filled(_ word: VoiceOverWord, _ arguments: String...) -> Entry {
-    var entry = self[word]
+    let entry = self[word]
+    var (phrase, text) = (entry.phrase, entry.text)
     for (place, argument) in arguments.enumerated() {
       let mark = "%\(place + 1)$s"
-      entry.phrase = Self.replace(mark, in: entry.phrase, with: argument)
-      entry.text = Self.replace(mark, in: entry.text, with: argument)
+      phrase = Self.replace(mark, in: phrase, with: argument)
+      text = Self.replace(mark, in: text, with: argument)
     }
-    return entry
+    return Entry(phrase: phrase, text: text, word: entry.word, meaning: entry.meaning)
   }
 
   private static let unknown = Word("", .modelled, source: "not in the lexicon")

@@ -133,12 +133,12 @@ import Testing
 
 extension AndroidNode {
   fileprivate mutating func describe() {
-    text = nil
-    contentDescription = "Title"
+    self.text = nil
+    self.contentDescription = "Title"
   }
 
   fileprivate mutating func makeAdjustable() {
-    rangeInfo = RangeInfo(kind: .int, min: 0, max: 10, current: 4)
-    actions = [AndroidAction(.scrollForward), AndroidAction(.scrollBackward)]
+    self.rangeInfo = RangeInfo(kind: .int, min: 0, max: 10, current: 4)
+    self.actions = [AndroidAction(.scrollForward), AndroidAction(.scrollBackward)]
   }
 }
