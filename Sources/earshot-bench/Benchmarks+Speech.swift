@@ -13,9 +13,11 @@ extension Benchmarks {
     let timeline = self.timeline
     let program = WorkerProgram(path: earshot)
     let uncached = try SpeechRenderer(voices: voice, cache: nil, program: program)
+    let installed = try VoiceList.installed(program: program, cache: nil)
+    let name = try voice.settings(for: .talkBack, language: "en", in: installed).name
     let against = try Stopwatch.medians(
       9, { _ = try uncached.render(timeline) },
-      { try Processes.run(CommandLine.arguments[0], [cLoop]) })
+      { try Processes.run(CommandLine.arguments[0], [cLoop, name]) })
     let suite = try Suite().play()
     let workers = Stopwatch.medians(
       5, { render(suite, by: uncached, workers: 1) }, { render(suite, by: uncached, workers: 2) })
@@ -55,14 +57,14 @@ extension Benchmarks {
   /// The word that makes this program the loop in C.
   static let cLoop = "c-loop"
 
-  /// Speaks the same announcements as `timeline`; the exit code.
-  static func runCLoop() -> Int32 {
+  /// Speaks the same announcements as `timeline` with the same voice; the exit code.
+  static func runCLoop(_ name: String) -> Int32 {
     let texts = timeline.speech.map(\.utterance.text)
     let copies = texts.map { strdup($0) }
     defer { for copy in copies { free(copy) } }
     let pointers = copies.map { UnsafePointer($0) }
     let rate = voice.rate(for: .talkBack, language: "en")
-    let samples = synthesis_loop("en-us", Int32(rate), pointers, pointers.count)
+    let samples = synthesis_loop(name, Int32(rate), pointers, pointers.count)
     return samples > 0 ? 0 : 1
   }
 

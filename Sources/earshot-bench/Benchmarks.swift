@@ -8,6 +8,8 @@ enum Benchmarks {
   static func all() throws -> [(title: String, figures: [Figure])] {
     [
       ("Start-up and scenarios", try scenarios()),
+      ("Accordions of 10 to 100,000 rows", try scaling()),
+      ("A thousand scenarios", try thousand()),
       ("Speech", try speech()),
     ]
   }

@@ -9,6 +9,8 @@ struct BigAccordion<Reader: ScreenReader, Kind: Implementation>
 where Reader.Element == Kind.Element, Reader.Event == Kind.Post, Kind.Post: ScriptedPost {
   private var app: AccordionApp<Kind>
   private var reader: Reader
+  /// The reader in front of nothing.
+  private let empty: Reader
   /// Every row is closed and one stop.
   let rows: Int
   private let ids: [String]
@@ -16,12 +18,13 @@ where Reader.Element == Kind.Element, Reader.Event == Kind.Post, Kind.Post: Scri
   private(set) var letters = 0
 
   init(
-    rows: Int, kind: Kind, reader: (Subtree<Kind.Element>) throws -> Reader
+    rows: Int, kind: Kind, reader: ([Subtree<Kind.Element>]) throws -> Reader
   ) rethrows {
     self.rows = rows
     ids = (1...rows).map { "row\($0)" }
     app = AccordionApp(Self.accordion(of: ids), kind: kind)
-    self.reader = try reader(app.tree)
+    self.reader = try reader([app.tree])
+    empty = try reader([])
   }
 
   private static func accordion(of ids: [String]) -> Accordion {
@@ -58,6 +61,13 @@ where Reader.Element == Kind.Element, Reader.Event == Kind.Post, Kind.Post: Scri
     for part in announcement.parts + announcement.hint { letters += part.text.utf8.count }
   }
 
+  /// Lets go of the reader's tree; how many nodes it had.
+  mutating func forgetScreen() -> Int {
+    let count = app.tree.count
+    reader = empty
+    return count
+  }
+
   private mutating func hear(_ reaction: Reaction) {
     for output in reaction.outputs {
       switch output {
@@ -71,7 +81,7 @@ where Reader.Element == Kind.Element, Reader.Event == Kind.Post, Kind.Post: Scri
 extension BigAccordion where Reader == VoiceOver, Kind == SwiftUIDisclosureGroup {
   init(rows: Int) throws {
     try self.init(rows: rows, kind: SwiftUIDisclosureGroup()) {
-      try VoiceOver(tree: IOSTree([$0]))
+      try VoiceOver(tree: IOSTree($0))
     }
   }
 }
@@ -79,7 +89,11 @@ extension BigAccordion where Reader == VoiceOver, Kind == SwiftUIDisclosureGroup
 extension BigAccordion where Reader == TalkBack, Kind == ComposeExpandCollapse {
   init(rows: Int) throws {
     try self.init(rows: rows, kind: ComposeExpandCollapse()) {
-      try TalkBack(screen: AndroidScreen($0))
+      try TalkBack(screen: AndroidScreen(tree: FlatTree($0), windows: [AndroidWindow(id: 1)]))
     }
   }
+}
+
+extension Subtree {
+  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 }

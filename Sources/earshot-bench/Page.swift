@@ -10,7 +10,7 @@ struct Page {
   }
 
   var markdown: String {
-    let tables = groups.map { "## \($0.title)\n\n\(table($0.figures).markdown)" }
+    let tables = groups.map { "## \($0.title)\n\n\(Self.markdown(table($0.figures)))" }
     return """
       # Performance
 
@@ -21,6 +21,11 @@ struct Page {
 
       \(tables.joined(separator: "\n"))
       """
+  }
+
+  /// The table's cells hold marks of code that are meant.
+  private static func markdown(_ table: Table) -> String {
+    table.markdown.split(separator: "\\`", omittingEmptySubsequences: false).joined(separator: "`")
   }
 
   private func table(_ figures: [Figure]) -> Table {

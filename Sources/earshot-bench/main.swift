@@ -1,7 +1,9 @@
 import Console
 
 stopCleanlyOnSignals()
-if CommandLine.arguments.dropFirst() == [Benchmarks.cLoop] { stop(Benchmarks.runCLoop()) }
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == Benchmarks.cLoop {
+  stop(Benchmarks.runCLoop(CommandLine.arguments[2]))
+}
 
 do {
   let groups = try Benchmarks.all()

@@ -20,9 +20,11 @@ struct Mixing {
       samples += [Int16](repeating: 0, count: end - samples.count)
     }
     samples.withUnsafeMutableBufferPointer { samples in
-      for place in sound.indices {
-        let mixed = Int32(samples[start + place]) + Int32(sound[place])
-        samples[start + place] = Int16(clamping: mixed)
+      sound.withUnsafeBufferPointer { sound in
+        for place in sound.indices {
+          let mixed = Int32(samples[start + place]) + Int32(sound[place])
+          samples[start + place] = Int16(clamping: mixed)
+        }
       }
     }
   }

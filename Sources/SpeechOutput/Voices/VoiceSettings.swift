@@ -50,7 +50,7 @@ public struct VoiceSettings: Sendable, Hashable {
   }
 
   /// The name by which the engine finds it.
-  var name: String { variant.map { "\(voice)+\($0)" } ?? voice }
+  public var name: String { variant.map { "\(voice)+\($0)" } ?? voice }
 
   /// The settings with each number brought into its range.
   public var inRange: VoiceSettings {

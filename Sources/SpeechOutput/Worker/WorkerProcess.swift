@@ -48,6 +48,7 @@ final class WorkerProcess {
       }
     }
     guard made == 0 else { throw .workerMissing(String(cString: strerror(errno))) }
+    Self.widen(ends.1)
     defer { Glibc.close(ends.1) }
     do throws(SpeechError) {
       process = try Self.spawn(program, line: ends.1)
@@ -60,6 +61,12 @@ final class WorkerProcess {
   }
 
   deinit { end() }
+
+  /// A worker hands over ten seconds of sound without waiting for anybody to take it.
+  private static func widen(_ line: Int32) {
+    var bytes: Int32 = 1 << 19
+    setsockopt(line, SOL_SOCKET, SO_SNDBUF, &bytes, socklen_t(MemoryLayout<Int32>.size))
+  }
 
   /// Asks and waits for the answer. Where there is none in time, the worker is ended.
   func ask(_ request: Request) throws(SpeechError) -> Reply {
