@@ -19,6 +19,14 @@ struct RecordFileTests {
     #expect(file.items.count == count)
   }
 
+  /// An event that a tester wrote about has no element to be asked for.
+  @Test func reportsOfWhatWasHeardAreReadWhereTheyHoldAnElement() {
+    let event = #"{"id": "c", "env": "iOS 26", "event": "double tap", "heard": "expanded"}"#
+    let text = "{\"cases\": [\(Self.one)], \"field_reports\": [\(event), \(Self.one)]}"
+    let file = RecordFile(bytes: Array(text.utf8), path: "f.json")
+    #expect(file.diagnostics == [] && file.items.count == 2)
+  }
+
   @Test(
     arguments: [
       ("\(one)\n{\n\(one)\n", "f.json:2:"), ("", "f.json:1:1: error:"),

@@ -28,6 +28,23 @@ import YAML
     #expect(answer.description == "A, 42" && answer.extras == ["More Content Available"])
   }
 
+  /// The elements of field reports: a role in words, and a status that is true or false.
+  @Test(
+    arguments: [
+      (#"{"label": "n.1", "role": "button", "expanded": true}"#, "n.1. Button. Expanded."),
+      (
+        #"{"label": "A", "role": "button inside h2", "expanded": false}"#,
+        "A. Button. Heading level 2. Collapsed."
+      ),
+      (#"{"label": "A", "role": "Heading level 3, link"}"#, "A. Heading level 3. Link."),
+      (#"{"label": "A", "expanded": null, "role": null}"#, "A"),
+      (#"{"label": "A", "expanded": true, "expandedStatus": "collapsed"}"#, "A. Collapsed."),
+    ])
+  func whatATesterWroteOfAnElementIsRead(_ item: (String, String)) throws {
+    let answer = try answer(item.0, #", "env": "iOS 15", "heard": "A", "then": "B""#)
+    #expect(answer.description == item.1)
+  }
+
   @Test(
     arguments: [
       (#"{"preset": "minimal"}"#, "A", nil), (#"{"traits": false}"#, "A: V, C 1 of 2.", "H"),
@@ -88,6 +105,7 @@ import YAML
         "unknown verbosity switch 'hintz'", "hints"
       ),
       (#"{"id": "x", "element": {"labl": "A"}}"#, "'labl' means nothing in an element", "label"),
+      (#"{"id": "x", "element": {"role": "buton"}}"#, "VoiceOver has no role 'buton'", "button"),
       (#"{"element": {}}"#, "a VoiceOver record needs 'id'", nil),
       (#"{"id": "x", "element": 3}"#, "expected an element, not the number 3", nil),
       (

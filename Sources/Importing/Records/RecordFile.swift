@@ -1,7 +1,7 @@
 public import YAML
 
-/// The raw records of a file: JSON Lines, an array, one record, or lists of them under `cases`
-/// and `order_cases`.
+/// The raw records of a file: JSON Lines, an array, one record, or lists of them under `cases`,
+/// `order_cases` and `field_reports`.
 public struct RecordFile: Sendable {
   /// A record and the place where it begins.
   public struct Item: Sendable {
@@ -46,7 +46,16 @@ public struct RecordFile: Sendable {
 
   private static func nodes(in root: YAMLNode) -> [YAMLNode] {
     if let items = root.items { return items }
-    let lists = (root.entries ?? []).filter { $0.key == "cases" || $0.key == "order_cases" }
-    return lists.isEmpty ? [root] : lists.flatMap { $0.value.items ?? [$0.value] }
+    let lists = (root.entries ?? []).filter { listKeys.contains($0.key) }
+    guard !lists.isEmpty else { return [root] }
+    return lists.flatMap { list in
+      (list.value.items ?? [list.value]).filter { list.key != reportsKey || hasElement($0) }
+    }
   }
+
+  private static let reportsKey = "field_reports"
+  private static let listKeys: Set<String> = ["cases", "order_cases", reportsKey]
+
+  /// Of what testers wrote only elements can be asked for, events on their own cannot.
+  private static func hasElement(_ report: YAMLNode) -> Bool { report["element"] != nil }
 }

@@ -7,7 +7,7 @@ extension IOSElement {
     "label", "value", "hint", "traits", "context", "expandedStatus", "customContent",
     "customActions", "userInputLabels", "verbosity", "combinedFrom", "notes",
     "respondsToUserInteraction", "language", "accessibilityLanguage", "headingLevel",
-    "identifier", "frame", "activationPoint", "labelSpans",
+    "identifier", "frame", "activationPoint", "labelSpans", "role", "expanded",
   ]
 
   /// An element as records write it.
@@ -22,7 +22,8 @@ extension IOSElement {
     self.hint = fields.text("hint")
     self.traits = Traits(names: fields.list("traits"), problems)
     self.expandedStatus =
-      fields["expandedStatus"]?.word(problems, what: "expanded status") ?? .unsupported
+      fields["expandedStatus"]?.word(problems, what: "expanded status")
+      ?? Self.reportedStatus(fields)
     self.language = fields.text("language") ?? fields.text("accessibilityLanguage")
     self.headingLevel = fields.integer("headingLevel")
     self.identifier = fields.text("identifier")
@@ -32,6 +33,21 @@ extension IOSElement {
     self.customContent = fields.list("customContent").compactMap { CustomContent($0, problems) }
     self.userInputLabels = fields.list("userInputLabels").compactMap { $0.text(problems) }
     self.context = fields["context"].flatMap { IOSContext($0, problems) }
+    if let role = fields["role"] { take(ReportedRole(role, problems)) }
+  }
+
+  private mutating func take(_ role: ReportedRole) {
+    self.traits.formUnion(role.traits)
+    self.headingLevel = self.headingLevel ?? role.headingLevel
+  }
+
+  /// `expanded: true` in a report of what was heard.
+  private static func reportedStatus(_ fields: Fields) -> ExpandedStatus {
+    switch fields.boolean("expanded") {
+    case true: .expanded
+    case false: .collapsed
+    case nil: .unsupported
+    }
   }
 
   /// SwiftUI's `.combine`: the children's labels, in order.

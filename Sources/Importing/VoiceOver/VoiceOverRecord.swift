@@ -31,7 +31,7 @@ public struct VoiceOverRecord: Sendable {
 
   private static let keys: Set<String> = [
     "id", "group", "evidence", "os", "locale", "element", "expected", "confidence", "source",
-    "notes",
+    "notes", "env", "event", "heard", "then", "note",
   ]
 
   /// What VoiceOver says.
