@@ -3,8 +3,15 @@ import Glibc
 /// The files that a path names, sorted by name: itself, or what lies in the folder and below it
 /// and ends in one of the suffixes.
 ///
-/// Hidden entries, and folders behind symbolic links, are left out. Throws a `FileError`.
+/// Hidden entries, and folders behind symbolic links, are left out; a link to a file elsewhere is
+/// refused. Throws a `FileError`.
 public func files(at path: String, suffixes: [String]) throws(FileError) -> [String] {
+  try files(at: path, below: path, suffixes: suffixes)
+}
+
+private func files(
+  at path: String, below root: String, suffixes: [String]
+) throws(FileError) -> [String] {
   var status = stat()
   if stat(path, &status) != 0 {
     if errno == ENOENT { throw FileError(path: path, reason: "there is no such file or folder") }
@@ -22,8 +29,11 @@ public func files(at path: String, suffixes: [String]) throws(FileError) -> [Str
     if name.hasPrefix(".") { continue }
     let child = prefix + name
     if isFolder(child) {
-      found += try files(at: child, suffixes: suffixes)
+      found += try files(at: child, below: root, suffixes: suffixes)
     } else if suffixes.contains(where: name.hasSuffix) {
+      if leads(child, outOf: root) {
+        throw FileError(path: child, reason: "the link leads out of the folder; name it by itself")
+      }
       found.append(child)
     }
   }
@@ -33,6 +43,23 @@ public func files(at path: String, suffixes: [String]) throws(FileError) -> [Str
 private func isFolder(_ path: String) -> Bool {
   var status = stat()
   return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}
+
+/// Whether a path is a link to something that is not below a folder.
+///
+/// Bazel puts links into the folders that it tests in: there they are what was named.
+public func leads(_ path: String, outOf folder: String) -> Bool {
+  var status = stat()
+  guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
+    environment("TEST_SRCDIR") == nil, let target = realPath(path), let root = realPath(folder)
+  else { return false }
+  return !target.hasPrefix(root == "/" ? root : root + "/")
+}
+
+private func realPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
 }
 
 /// Whether something is at the path.

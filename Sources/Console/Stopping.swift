@@ -7,12 +7,14 @@ public func stop(_ code: Int32) -> Never {
 }
 
 /// From now on Ctrl-C, a request to terminate and a closed terminal end the program cleanly, and
-/// a pipe that nobody reads any more is an error of `write` and no sudden end.
+/// a pipe that nobody reads any more, or a file that may not grow, is an error of `write` and no
+/// sudden end.
 ///
 /// The handler only writes to a pipe; a thread waits at its other end and does the rest, since
 /// almost nothing is safe inside a handler. Programs that this one starts are not concerned.
 public func stopCleanlyOnSignals() {
   signal(SIGPIPE, SIG_IGN)
+  signal(SIGXFSZ, SIG_IGN)
   guard signalPipe.write >= 0 else { return }
   startWaiting()
   handOver([SIGINT, SIGTERM, SIGHUP])

@@ -23,10 +23,24 @@ struct Earshot {
     errors = try String(contentsOf: scratch.file("err"), encoding: .utf8)
   }
 
+  /// Runs a line of shell in which `earshot` is the program.
+  init(shell line: String, environment: [String: String] = [:], in folder: URL) throws {
+    let scratch = try Scratch()
+    let process = try Self.start(
+      ["-c", "earshot() { '\(Self.program.path)' \"$@\"; }\n\(line)"], in: folder,
+      environment: environment, output: scratch.writing("out"), errors: scratch.writing("err"),
+      program: URL(filePath: "/bin/bash"))
+    process.waitUntilExit()
+    code = process.terminationStatus
+    output = try String(contentsOf: scratch.file("out"), encoding: .utf8)
+    errors = try String(contentsOf: scratch.file("err"), encoding: .utf8)
+  }
+
   /// Starts it and does not wait.
   static func start(
     _ arguments: [String], in folder: URL = package, environment: [String: String] = [:],
-    input: FileHandle = .nullDevice, output: FileHandle, errors: FileHandle
+    input: FileHandle = .nullDevice, output: FileHandle, errors: FileHandle,
+    program: URL = Earshot.program
   ) throws -> Process {
     let process = Process()
     process.executableURL = program
@@ -75,5 +89,34 @@ final class Scratch: Sendable {
   /// Everything in it, hidden files too.
   var names: [String] {
     get throws { try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() }
+  }
+}
+
+extension Scratch {
+  /// Writes a text below the folder.
+  func write(_ text: String, _ name: String) throws {
+    try FileManager.default.createDirectory(
+      at: file(name).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file(name))
+  }
+
+  /// Writes a scenario of one row; each of its steps says something.
+  func writeScenario(
+    _ name: String, title: String = "Shipping", steps count: Int = 1, more: String = ""
+  ) throws {
+    let steps = (0..<count).map { "  - do: swipe \($0 % 2 == 0 ? "right" : "left")\n" }.joined()
+    try write(
+      """
+      earshot: 1
+      title: A row
+      \(more)
+      screen:
+        accordion:
+          rows:
+            - {id: a, title: '\(title)', description: Two days.}
+            - {id: b, title: Returns, description: Free.}
+      steps:
+      \(steps)
+      """, name)
   }
 }

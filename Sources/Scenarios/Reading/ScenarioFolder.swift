@@ -7,11 +7,14 @@ import YAML
 #endif
 
 /// The folder that a scenario lies in: its files may be named in it, and no others.
-struct ScenarioFolder {
+struct ScenarioFolder: Hashable {
   let path: String
+  /// The scenario itself.
+  private let scenario: String
 
   /// The folder of a file.
   init(of file: String) {
+    scenario = file
     guard let slash = file.lastIndex(of: "/") else {
       path = "."
       return
@@ -31,15 +34,24 @@ struct ScenarioFolder {
       return .problem("the file '\(Excerpt.of(relative))' must be named from the scenario's folder")
     }
     let file = path == "." ? relative : "\(path)/\(relative)"
-    guard let real = Self.real(file), let folder = Self.real(path) else {
-      return .problem("there is no file '\(Excerpt.of(relative))'")
-    }
-    guard real.hasPrefix(folder == "/" ? folder : folder + "/") else {
+    guard exists(file) else { return .problem("there is no file '\(Excerpt.of(relative))'") }
+    guard holds(file) else {
       return .problem(
         "the file '\(Excerpt.of(relative))' lies outside the scenario's folder")
     }
     return .path(file)
   }
+
+  /// Whether a file is in the folder, or beside what the scenario is a link to; links are followed.
+  func holds(_ file: String) -> Bool {
+    guard let real = Self.real(file) else { return false }
+    let own = Self.real(scenario).map { ScenarioFolder(of: $0).path }
+    return [Self.real(path), own].contains { folder in
+      folder.map { real.hasPrefix($0 == "/" ? $0 : $0 + "/") } ?? false
+    }
+  }
+
+  private func exists(_ file: String) -> Bool { Self.real(file) != nil }
 
   /// The names of the files beside the scenario, to suggest the nearest from.
   func names() -> [String] {

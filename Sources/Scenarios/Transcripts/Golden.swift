@@ -20,11 +20,13 @@ public struct Golden: Sendable, Hashable {
   public let path: String
   /// What was heard now.
   public let text: String
+  private let folder: ScenarioFolder
 
   /// The golden of a scenario that was played.
   public init(of played: PlayedScenario) {
     path = Self.path(of: played.scenario, reader: played.reader, locale: played.locale)
     text = played.transcript().text
+    folder = ScenarioFolder(of: played.scenario.path)
   }
 
   /// Where the golden of a scenario lies.
@@ -37,6 +39,7 @@ public struct Golden: Sendable, Hashable {
   public func compare() -> Comparison {
     do throws(InputFile.Failure) {
       let bytes = try InputFile.read(path, limit: Limits.written.bytes)
+      guard folder.holds(path) else { return .unreadable("it lies outside the scenario's folder") }
       return compare(with: String(decoding: bytes, as: UTF8.self))
     } catch {
       return error.isMissing ? .missing : .unreadable(error.message)

@@ -8,8 +8,10 @@ public struct LocaleTag: Sendable, Hashable {
   public let region: String?
 
   /// Reads a tag; `_` counts as `-`, and case does not matter.
+  ///
+  /// What has other characters than tags have is no language: locales become parts of file names.
   public init(_ tag: String) {
-    let parts = tag.split { $0 == "-" || $0 == "_" }
+    let parts = tag.utf8.allSatisfy(\.isInTags) ? tag.split { $0 == "-" || $0 == "_" } : []
     let rest = parts.dropFirst()
     language = parts.first.map { $0.lowercased() } ?? ""
     script = rest.first { $0.utf8.count == 4 && $0.allSatisfy(\.isLetter) }
@@ -41,5 +43,16 @@ public struct LocaleTag: Sendable, Hashable {
     let exact = candidates.first { $0.parsed.region == region }
     let bare = candidates.first { $0.parsed.region == nil }
     return (exact ?? bare ?? candidates.first)?.tag
+  }
+}
+
+extension UInt8 {
+  fileprivate var isInTags: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

@@ -28,7 +28,16 @@ public struct Pronouncer: Sendable {
     let usual = try voices.settings(for: reader, language: language, in: list)
     let key = CacheKey.pronunciation(of: texts, by: usual, in: language)
     if let kept = cache?.read(key), let all = [Pronunciation](kept: kept.value) { return all }
-    let worker = try WorkerProcess(program)
+    let pronunciations = try WorkerProcess.asked(program) { worker throws(SpeechError) in
+      try pronounce(texts, by: worker, reader: reader, language: language)
+    }
+    cache?.write(CacheEntry(key: key, value: pronunciations.kept))
+    return pronunciations
+  }
+
+  private func pronounce(
+    _ texts: [String], by worker: WorkerProcess, reader: ReaderKind, language: String
+  ) throws(SpeechError) -> [Pronunciation] {
     var pronunciations: [Pronunciation] = []
     for text in texts {
       var whole = Pronunciation(text: text, language: language, phonemes: [], findings: [])
@@ -42,7 +51,6 @@ public struct Pronouncer: Sendable {
       }
       pronunciations.append(whole)
     }
-    cache?.write(CacheEntry(key: key, value: pronunciations.kept))
     return pronunciations
   }
 }

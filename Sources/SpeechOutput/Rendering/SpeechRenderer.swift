@@ -57,7 +57,9 @@ extension VoiceList {
     if let kept = cache?.read(key), case .voices(let voices)? = Reply(kept.value) {
       return VoiceList(listed: voices)
     }
-    let voices = try WorkerProcess(program).voices()
+    let voices = try WorkerProcess.asked(program) { worker throws(SpeechError) in
+      try worker.voices()
+    }
     cache?.write(CacheEntry(key: key, value: Reply.voices(voices).bytes))
     return VoiceList(listed: voices)
   }

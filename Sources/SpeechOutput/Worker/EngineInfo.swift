@@ -15,7 +15,9 @@ public struct EngineInfo: Sendable, Hashable {
   public static func inspect(
     _ program: WorkerProgram = .current
   ) throws(SpeechError) -> EngineInfo {
-    let engine = try WorkerProcess(program).engine()
+    let engine = try WorkerProcess.asked(program) { worker throws(SpeechError) in
+      try worker.engine()
+    }
     return EngineInfo(
       version: engine.version, dataPath: engine.dataPath, sampleRate: engine.sampleRate,
       voices: try VoiceList.installed(program: program, cache: nil),

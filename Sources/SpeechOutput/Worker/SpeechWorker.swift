@@ -1,3 +1,5 @@
+import Glibc
+
 /// The hidden side of the program: reads requests from standard input, answers on standard output,
 /// and ends when standard input does.
 public enum SpeechWorker {
@@ -7,6 +9,8 @@ public enum SpeechWorker {
   /// Serves requests until there are no more; the exit code.
   public static func serve() -> Int32 {
     var engine: SpeechEngine?
+    // The libraries around the engine try to write files that they can do without.
+    signal(SIGXFSZ, SIG_IGN)
     while let message = try? Framing.receive(from: 0, until: nil) {
       guard let request = Request(message) else { return 65 }
       let reply = answer(request, &engine)

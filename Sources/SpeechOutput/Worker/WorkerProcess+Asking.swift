@@ -11,6 +11,18 @@ extension Reply {
 }
 
 extension WorkerProcess {
+  /// What a fresh worker is asked for; of another one where the first ends or hangs.
+  static func asked<Answer>(
+    _ program: WorkerProgram, _ question: (WorkerProcess) throws(SpeechError) -> Answer
+  ) throws(SpeechError) -> Answer {
+    do throws(SpeechError) {
+      return try question(try WorkerProcess(program))
+    } catch {
+      guard error.isOfTheWorker else { throw error }
+      return try question(try WorkerProcess(program))
+    }
+  }
+
   /// What the worker's engine is.
   func engine() throws(SpeechError) -> EngineDescription {
     let reply = try ask(.engine)
@@ -23,6 +35,18 @@ extension WorkerProcess {
     let reply = try ask(.voices)
     guard case .voices(let voices) = reply else { throw reply.error }
     return voices
+  }
+}
+
+extension SpeechError {
+  /// Whether another worker may do what this one did not.
+  fileprivate var isOfTheWorker: Bool {
+    switch self {
+    case .workerEnded, .workerHung: true
+    case .engine, .otherData, .unknownVoice, .unknownVariant, .textTooLong, .timelineTooLong,
+      .noSoundDevice, .workerMissing, .encoding:
+      false
+    }
   }
 }
 

@@ -56,7 +56,7 @@ struct AuditOptions {
   /// What the project decided. Throws `BrokenInput` and `UsageError`.
   func configuration() throws -> AuditConfiguration {
     var configuration = AuditConfiguration.standard
-    let path = arguments.text(Self.config) ?? (exists(Self.usualConfig) ? Self.usualConfig : nil)
+    let path = try arguments.text(Self.config) ?? Self.foundConfig()
     if let path {
       let bytes = try readInput(path, limit: Limits.written.bytes)
       let read = AuditConfiguration.read(bytes: bytes, path: shownPath(path))
@@ -66,6 +66,15 @@ struct AuditOptions {
     }
     configuration.today = try checkedDay() ?? Self.systemDay
     return configuration
+  }
+
+  /// The configuration of this folder, if it has one. Throws a `FileError`.
+  private static func foundConfig() throws(FileError) -> String? {
+    guard exists(usualConfig) else { return nil }
+    if leads(usualConfig, outOf: ".") {
+      throw FileError(path: usualConfig, reason: "the link leads out of the folder")
+    }
+    return usualConfig
   }
 
   private func checkedDay() throws(UsageError) -> String? {

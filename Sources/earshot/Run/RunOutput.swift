@@ -24,7 +24,7 @@ struct RunOutput {
         path: entry.scenario.path, title: entry.scenario.title, tags: entry.scenario.tags,
         readings: readings)
     }
-    return Report(title: title, scenarios: scenarios)
+    return Report(title: Report.title(of: scenarios), scenarios: scenarios)
   }
 
   /// The pictures of the page; none where there is no font to draw them with.
@@ -36,10 +36,6 @@ struct RunOutput {
       }
     }
     return pictures
-  }
-
-  private var title: String {
-    plan.entries.count == 1 ? plan.entries.first?.scenario.title ?? "" : "Scenarios"
   }
 
   /// Transcripts, each with what is not as expected, and a last line that sums up.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-struct StoppingTests {
+@Suite struct StoppingTests {
   /// Ended in the middle of writing sounds, it leaves whole files only and nobody behind.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func aSignalLeavesNothingHalfWritten(signal: Int32) throws {
@@ -25,7 +25,46 @@ struct StoppingTests {
     for name in names where name.hasSuffix(".wav") {
       #expect(try Self.isWhole(scratch.file(name)), "\(name)")
     }
-    while Self.isSomebodyIn(scratch.folder) { usleep(1000) }
+    wait { !Processes.isSomebody(in: scratch.folder) }
+  }
+
+  /// As a terminal does it: everybody who belongs to the run gets the signal.
+  @Test func aTerminalEndsAllOfThem() throws {
+    let scratch = try Scratch()
+    for number in 1...40 { try Self.scenario(number, in: scratch) }
+    let process = try Earshot.start(
+      ["-c", "set -m; '\(Earshot.program.path)' run s --wav out 2>own & echo $!; wait $!"],
+      in: scratch.folder, environment: ["XDG_CACHE_HOME": "/dev/null"],
+      output: scratch.writing("log"), errors: scratch.writing("err"),
+      program: URL(filePath: "/bin/bash"))
+    try wait {
+      try !process.isRunning || scratch.names.contains { $0.hasSuffix(".wav") }
+    }
+    let leader = try String(contentsOf: scratch.file("log"), encoding: .utf8)
+      .split(separator: "\n").first.flatMap { Int32($0) }
+    kill(-(try #require(leader)), SIGINT)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    let errors = try String(contentsOf: scratch.file("own"), encoding: .utf8)
+    #expect(errors == "\nearshot: stopped\n")
+    #expect(try !scratch.names.contains { $0.hasSuffix(".tmp") })
+    wait { !Processes.isSomebody(in: scratch.folder) }
+  }
+
+  /// Also where it waits for input that never comes.
+  @Test(arguments: [SIGINT, SIGTERM], [["describe"], ["speak", "-", "--out", "a.wav"]])
+  func aSignalEndsTheWaitingForInput(signal: Int32, words: [String]) throws {
+    let scratch = try Scratch()
+    let pipe = Pipe()
+    let process = try Earshot.start(
+      words, in: scratch.folder, input: pipe.fileHandleForReading,
+      output: scratch.writing("log"), errors: scratch.writing("err"))
+    wait { !process.isRunning || Processes.catches(signal, process.processIdentifier) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 128 + signal)
+    #expect(try scratch.names == ["err", "log"])
+    try pipe.fileHandleForWriting.close()
   }
 
   private static func scenario(_ number: Int, in scratch: Scratch) throws {
@@ -48,19 +87,9 @@ struct StoppingTests {
   }
 
   /// Whether a WAV file is as long as it says.
-  private static func isWhole(_ file: URL) throws -> Bool {
+  static func isWhole(_ file: URL) throws -> Bool {
     let bytes = try Data(contentsOf: file)
     let size = bytes[4..<8].reversed().reduce(0) { $0 << 8 | Int($1) }
     return size + 8 == bytes.count
-  }
-
-  /// Whether a process works in a folder.
-  private static func isSomebodyIn(_ folder: URL) -> Bool {
-    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return processes.contains { process in
-      let place = try? FileManager.default.destinationOfSymbolicLink(
-        atPath: "/proc/\(process)/cwd")
-      return place == folder.path
-    }
   }
 }
