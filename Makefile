@@ -4,7 +4,7 @@ release = .build/release/earshot
 debug = .build/debug/earshot
 sources = Sources Tests Package.swift
 
-.PHONY: setup build demo test samples format lint record bench docs clean
+.PHONY: setup build demo test samples format lint record bench fuzz sanitize docs clean
 .DEFAULT_GOAL = build
 
 # Installs what is missing, through apt.
@@ -54,6 +54,14 @@ record: build
 bench: build
 	$(swift) build --configuration release --product earshot-bench
 	.build/release/earshot-bench docs/performance.md
+
+# Feeds every reader of outside data with damaged input, FUZZ_SECONDS (600) each.
+fuzz: setup
+	.ci/fuzz
+
+# Runs the tests under AddressSanitizer and under ThreadSanitizer.
+sanitize: setup
+	.ci/sanitize
 
 # Builds the reference pages of every module into .build/docs.
 docs:

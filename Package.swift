@@ -28,6 +28,16 @@ func tests(of name: String, also: [Target.Dependency] = []) -> Target {
     swiftSettings: strict)
 }
 
+/// What `make fuzz` runs; it links libFuzzer, so nothing else builds it.
+let fuzzDriver: [Target] =
+  Context.environment["EARSHOT_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "FuzzDriver", dependencies: ["Fuzzing"], path: "Tests/FuzzDriver",
+      swiftSettings: strict)
+  ]
+
 let package = Package(
   name: "earshot",
   products: [.executable(name: "earshot", targets: ["earshot"])],
@@ -101,6 +111,17 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What must hold of any bytes: replayed by its tests, and driven by libFuzzer.
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "YAML", "Semantics", "Accordions", "PlatformTrees", "Implementations", "ScreenReaders",
+        "Hearing", "Playing", "Importing", "Audit", "Scenarios", "SpeechOutput", "Reporting",
+        "CESpeakNG",
+      ],
+      path: "Tests/Fuzzing", swiftSettings: strict),
+    tests(of: "Fuzzing"),
+
     tests(of: "YAML"),
     tests(of: "Semantics"),
     tests(of: "Console"),
@@ -135,5 +156,5 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandTests", dependencies: ["earshot"], exclude: ["Data"], swiftSettings: strict),
-  ]
+  ] + fuzzDriver
 )

@@ -94,6 +94,10 @@ struct Composer {
   }
 
   private mutating func add(_ node: YAMLNode) {
+    if let last = frames.indices.last, frames[last].isMapping, frames[last].key == nil {
+      frames[last].key = (keyText(node), node.mark)
+      return
+    }
     nodes += 1
     guard nodes <= limits.nodes else {
       return stop("the file holds more than \(limits.nodes) values", at: node.mark)
@@ -103,10 +107,7 @@ struct Composer {
       return
     }
     guard frames[last].isMapping else { return frames[last].items.append(node) }
-    guard let key = frames[last].key else {
-      frames[last].key = (keyText(node), node.mark)
-      return
-    }
+    guard let key = frames[last].key else { return }
     frames[last].key = nil
     let entry = Entry(key: key.text, mark: key.mark, value: node)
     if let first = frames[last].builder.add(entry) {

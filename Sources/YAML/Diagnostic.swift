@@ -56,8 +56,8 @@ extension Diagnostic: CustomStringConvertible {
   /// One line, in the form that editors and CI systems jump from.
   public var description: String {
     let place = line > 0 ? "\(path):\(line):\(column)" : path
-    let end = suggestion.map { "; did you mean '\($0)'?" } ?? ""
-    return "\(place): \(severity.rawValue): \(message)\(end)"
+    let end = suggestion.map { "; did you mean '\(Excerpt.of($0))'?" } ?? ""
+    return Excerpt.inOneLine("\(place): \(severity.rawValue): \(message)\(end)")
   }
 }
 

@@ -60,7 +60,7 @@ public struct Scalar: Sendable, Hashable {
     switch meaning {
     case .null: "nothing"
     case .boolean(let value): value ? "true" : "false"
-    case .integer, .number: "the number \(text)"
+    case .integer, .number: "the number \(Excerpt.of(text))"
     case .text: "the text '\(Excerpt.of(text))'"
     }
   }
@@ -69,11 +69,16 @@ public struct Scalar: Sendable, Hashable {
 /// Shortens what a diagnostic quotes, so that hostile input stays one short line.
 public enum Excerpt {
   /// At most 40 scalars, with control characters shown as escapes.
-  public static func of(_ text: String) -> String {
+  public static func of(_ text: String) -> String { visible(text, atMost: 40) }
+
+  /// All of a text, with control characters shown as escapes.
+  static func inOneLine(_ text: String) -> String { visible(text, atMost: .max) }
+
+  private static func visible(_ text: String, atMost limit: Int) -> String {
     var shown = ""
     var count = 0
     for scalar in text.unicodeScalars {
-      if count == 40 { return shown + "…" }
+      if count == limit { return shown + "…" }
       let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
       let isUnseen = scalar.properties.generalCategory == .format
       if isControl || isUnseen {

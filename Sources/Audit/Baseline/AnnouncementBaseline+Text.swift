@@ -38,7 +38,8 @@ extension AnnouncementBaseline {
     }
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       guard take(line) else {
-        throw BaselineProblem(line: index + 1, message: "expected 'kind: text', not '\(line)'")
+        let shown = String(String.UnicodeScalarView(line.unicodeScalars.prefix(40)))
+        throw BaselineProblem(line: index + 1, message: "expected 'kind: text', not '\(shown)'")
       }
     }
   }

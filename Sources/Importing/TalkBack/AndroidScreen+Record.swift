@@ -72,7 +72,7 @@ final class RecordTreeBuilder {
     if let found {
       found(element.id, node["id"]?.mark ?? node.mark)
     } else if !ids.insert(element.id).inserted {
-      problems.error("two nodes are called '\(element.id)'", at: node.mark)
+      problems.error("two nodes are called '\(Excerpt.of(element.id))'", at: node.mark)
     }
     if element.bounds == nil {
       element.bounds = Rect(x: 0, y: Double(row - 1) * 100, width: 1080, height: 100)

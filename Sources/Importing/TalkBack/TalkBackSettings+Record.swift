@@ -73,7 +73,8 @@ extension TalkBackSettings {
       {
         self[keyPath: path] = entry.value.boolean(problems)
       } else {
-        problems.warning("the preference '\(entry.key)' changes nothing here", at: entry.mark)
+        problems.warning(
+          "the preference '\(Excerpt.of(entry.key))' changes nothing here", at: entry.mark)
       }
     }
   }

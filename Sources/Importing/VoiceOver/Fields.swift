@@ -16,7 +16,7 @@ struct Fields {
     self.what = what
     for entry in entries where !known.contains(entry.key) {
       problems.warning(
-        "'\(entry.key)' means nothing in \(what)", at: entry.mark,
+        "'\(Excerpt.of(entry.key))' means nothing in \(what)", at: entry.mark,
         suggestion: NearestWord.nearest(to: entry.key, in: known.sorted()))
     }
   }

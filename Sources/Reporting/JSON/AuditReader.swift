@@ -42,8 +42,8 @@ struct AuditReader {
       }, message: fields.requiredText(.message) ?? "",
       heard: fields.list(.heard).compactMap(heard), why: fields.requiredText(.why) ?? "",
       fix: fields.requiredText(.fix) ?? "", criteria: fields.texts(.criteria),
-      evidence: fields.word(.evidence), line: fields.integer(.line),
-      column: fields.integer(.column), suppression: fields.text(.suppression))
+      evidence: fields.word(.evidence), line: fields.count(.line),
+      column: fields.count(.column), suppression: fields.text(.suppression))
   }
 
   private func heard(_ node: YAMLNode) -> Heard? {

@@ -86,7 +86,7 @@ private struct TranscriptReader {
       reader: reader, locale: fields.requiredText(.locale) ?? "", setting: fields.text(.setting),
       steps: fields.list(.steps).compactMap(step), checks: fields.list(.checks).compactMap(check),
       audio: fields.mapping(.audio, keys: AudioKey.self).map(audio),
-      end: fields.required(.end)?.integer(problems) ?? 0)
+      end: fields.requiredMoment(.end))
     reading.pronunciations = fields.list(.pronunciations).compactMap(pronunciation)
     return reading
   }
@@ -103,16 +103,16 @@ private struct TranscriptReader {
   private func audio(_ fields: MappingReader<AudioKey>) -> ReportedAudio {
     ReportedAudio(
       file: fields.requiredText(.file) ?? "",
-      duration: fields.required(.duration)?.integer(problems) ?? 0)
+      duration: fields.requiredMoment(.duration))
   }
 
   private func step(_ node: YAMLNode) -> ReportedStep? {
     guard let fields = MappingReader<StepKey>(node, problems, as: "a step") else { return nil }
     return ReportedStep(
-      number: fields.required(.number)?.integer(problems) ?? 0,
-      action: fields.requiredText(.do) ?? "", line: fields.integer(.line),
-      began: fields.required(.began)?.integer(problems) ?? 0,
-      ended: fields.required(.ended)?.integer(problems) ?? 0, focus: fields.text(.focus),
+      number: fields.required(.number)?.count(problems) ?? 1,
+      action: fields.requiredText(.do) ?? "", line: fields.count(.line),
+      began: fields.requiredMoment(.began),
+      ended: fields.requiredMoment(.ended), focus: fields.text(.focus),
       speech: fields.list(.speech).compactMap(speech),
       signals: fields.list(.signals).compactMap(signal),
       checks: fields.list(.checks).compactMap(check))
@@ -121,7 +121,7 @@ private struct TranscriptReader {
   private func signal(_ node: YAMLNode) -> ReportedSignal? {
     guard let fields = MappingReader<SignalKey>(node, problems, as: "a signal") else { return nil }
     return ReportedSignal(
-      time: fields.required(.time)?.integer(problems) ?? 0, sound: fields.text(.sound),
+      time: fields.requiredMoment(.time), sound: fields.text(.sound),
       haptic: fields.text(.haptic))
   }
 
@@ -132,8 +132,8 @@ private struct TranscriptReader {
     return ReportedCheck(
       outcome, kind: fields.requiredText(.kind) ?? "",
       expected: fields.requiredText(.expected) ?? "", actual: fields.requiredText(.actual) ?? "",
-      message: fields.requiredText(.message) ?? "", line: fields.integer(.line),
-      column: fields.integer(.column))
+      message: fields.requiredText(.message) ?? "", line: fields.count(.line),
+      column: fields.count(.column))
   }
 
   private func speech(_ node: YAMLNode) -> ReportedSpeech? {
@@ -144,9 +144,9 @@ private struct TranscriptReader {
     return ReportedSpeech(
       text: fields.requiredText(.text) ?? "", purpose: purpose, outcome: outcome,
       reason: fields.text(.reason), cause: fields.requiredText(.cause) ?? "",
-      requested: fields.required(.requested)?.integer(problems) ?? 0,
-      began: fields.integer(.began), ended: fields.integer(.ended),
-      duration: fields.required(.duration)?.integer(problems) ?? 0, node: fields.text(.node),
+      requested: fields.requiredMoment(.requested),
+      began: fields.moment(.began), ended: fields.moment(.ended),
+      duration: fields.requiredMoment(.duration), node: fields.text(.node),
       parts: fields.list(.parts).compactMap(part))
   }
 
@@ -157,7 +157,9 @@ private struct TranscriptReader {
       let evidence = fields.requiredWord(.evidence, as: Evidence.self)
     else { return nil }
     let rule = fields.requiredText(.rule) ?? ""
-    if rules[rule] == nil { problems.error("unknown rule '\(rule)'", at: fields.mark(of: .rule)) }
+    if rules[rule] == nil {
+      problems.unknown("rule", rule, at: fields.mark(of: .rule), known: rules.keys.sorted())
+    }
     return ReportedPart(
       kind: kind, text: fields.requiredText(.text) ?? "", language: fields.text(.language),
       node: fields.text(.node), property: property, rule: rule, summary: rules[rule] ?? "",

@@ -55,7 +55,7 @@ extension ReportedCheck.Outcome {
 extension ReportedAudit {
   fileprivate func markdown(_ finding: ReportedFinding) -> String {
     let severity = finding.outcome == .needsReview ? "to be looked at" : finding.severity.rawValue
-    let head = "- **\(severity)** `\(finding.rule)` in \(markdownText(title))"
+    let head = "- **\(severity)** \(markdownCode(finding.rule)) in \(markdownText(title))"
     let readers = finding.readers.isEmpty ? "" : " with \(finding.readerNames)"
     let lines = [place(of: finding)] + finding.lines
     let criteria =
@@ -72,7 +72,7 @@ extension ReportedScenario {
     return """
       - \(title)  
         \(markdownText(self.place(of: check)))  
-        `\(check.kind)`: \(markdownText(check.message))  
+        \(markdownCode(check.kind)): \(markdownText(check.message))  
         expected: \(markdownText(check.expected.isEmpty ? "nothing" : check.expected))  
         heard: \(markdownText(check.actual.isEmpty ? "nothing" : check.actual))
       """
@@ -127,7 +127,7 @@ func markdownText(_ text: String) -> String {
     case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "$", "!":
       result += "\\"
       result.unicodeScalars.append(scalar)
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "\u{FFFD}"
+    case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value): result += "\u{FFFD}"
     case _: result.unicodeScalars.append(scalar)
     }
   }
@@ -137,4 +137,18 @@ func markdownText(_ text: String) -> String {
 /// Blanks of any kind as one blank: an empty line would end the element around it.
 private func oneLine(_ text: String) -> String {
   text.split { $0.isWhitespace }.joined(separator: " ")
+}
+
+/// A word as code; where it is no plain word, as text in the same type.
+private func markdownCode(_ word: String) -> String {
+  let isPlain = word.utf8.allSatisfy { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: " "):
+      true
+    default: false
+    }
+  }
+  return isPlain && !word.isEmpty ? "`\(word)`" : "<code>\(markdownText(word))</code>"
 }

@@ -4,11 +4,17 @@ extension Report {
   public static func merging(_ reports: [Report]) -> Report {
     var rules: [ReportedRule] = []
     for rule in reports.flatMap(\.auditRules) where !rules.contains(rule) { rules.append(rule) }
+    let scenarios = reports.flatMap(\.scenarios).sorted { precedes($0.path, $1.path) }
+    let isRun = reports.allSatisfy(\.audits.isEmpty)
     return Report(
-      title: reports.first?.title ?? "",
-      scenarios: reports.flatMap(\.scenarios).sorted { precedes($0.path, $1.path) },
-      audits: reports.flatMap(\.audits).sorted { precedes($0.path, $1.path) },
+      title: isRun ? title(of: scenarios) : reports.first?.title ?? "",
+      scenarios: scenarios, audits: reports.flatMap(\.audits).sorted { precedes($0.path, $1.path) },
       auditRules: rules, date: reports.compactMap(\.date).max())
+  }
+
+  /// What a run over scenarios is called: as the only one, where there is one.
+  public static func title(of scenarios: [ReportedScenario]) -> String {
+    scenarios.count == 1 ? scenarios[0].title : "Scenarios"
   }
 
   /// By bytes, as no locale does.

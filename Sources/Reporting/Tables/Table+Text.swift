@@ -36,7 +36,7 @@ extension Table {
   }
 
   private func lines(of cells: [String], _ widths: [Int]) -> [String] {
-    let wrapped = zip(cells, widths).map { wrapWords($0, to: $1) }
+    let wrapped = zip(cells, widths).map { wrapWords(plain($0), to: $1) }
     let height = wrapped.map(\.count).max() ?? 0
     return (0..<height).map { line in
       let texts = zip(wrapped, widths).map { lines, width in

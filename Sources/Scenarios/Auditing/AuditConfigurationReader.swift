@@ -111,7 +111,7 @@ struct AuditConfigurationReader {
       parts.map(\.count) == [4, 2, 2] && numbers.count == 3 && (1...12).contains(numbers[1])
       && (1...31).contains(numbers[2])
     if isDay { return text }
-    problems.error("a day is written YYYY-MM-DD, not '\(text)'", at: mark)
+    problems.error("a day is written YYYY-MM-DD, not '\(Excerpt.of(text))'", at: mark)
     return nil
   }
 }

@@ -2,9 +2,9 @@ import CESpeakNG
 import Glibc
 
 /// What the engine hands over while it speaks a text.
-final class Recording {
-  private(set) var samples: [Int16] = []
-  private(set) var words: [RawWord] = []
+package final class Recording {
+  package private(set) var samples: [Int16] = []
+  package private(set) var words: [RawWord] = []
   private var limit: Int?
   private var calls = 0
 

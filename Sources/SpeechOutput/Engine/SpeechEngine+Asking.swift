@@ -2,7 +2,7 @@ import CESpeakNG
 
 extension SpeechEngine {
   /// The phonemes of a text in the International Phonetic Alphabet, a line for each clause.
-  func phonemes(of text: String, voice: String) throws(EngineFailure) -> [String] {
+  package func phonemes(of text: String, voice: String) throws(EngineFailure) -> [String] {
     try use(voice)
     let bytes = Array(text.utf8) + [0]
     return bytes.withUnsafeBytes { buffer in

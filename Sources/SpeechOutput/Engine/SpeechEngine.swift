@@ -5,17 +5,17 @@ import Glibc
 ///
 /// The library is global state and unloading it makes it hang, so only a worker has an engine. Text
 /// is always plain: markup would let a text start another program.
-final class SpeechEngine {
+package final class SpeechEngine {
   /// Where the sound goes. A process keeps to one of them; changing between them crashed.
-  enum Output { case samples, soundDevice }
+  package enum Output { case samples, soundDevice }
 
   let output: Output
   let sampleRate: Int
   /// What was spoken last.
-  let recording = Recording()
+  package let recording = Recording()
   private var voice: String?
 
-  init(_ output: Output) throws(EngineFailure) {
+  package init(_ output: Output) throws(EngineFailure) {
     self.output = output
     espeak_ng_InitializePath(nil)
     var context: espeak_ng_ERROR_CONTEXT?
@@ -82,7 +82,7 @@ final class SpeechEngine {
 
 extension SpeechEngine {
   /// Makes the sound of a text in `recording`, or speaks it aloud, with every setting set afresh.
-  func speak(_ call: SpeechCall) throws(EngineFailure) {
+  package func speak(_ call: SpeechCall) throws(EngineFailure) {
     try prepare(call.voice)
     recording.start(limit: call.limit)
     try synthesise(call.text)

@@ -1,9 +1,9 @@
 /// A text as the engine is given it, and where each of its characters stood before.
-struct SpeakableText: Hashable, Sendable {
+package struct SpeakableText: Hashable, Sendable {
   /// What the engine speaks.
-  private(set) var text = ""
+  package private(set) var text = ""
   /// For each character of `text`, its place in the text that it was made from.
-  private(set) var places: [Int] = []
+  package private(set) var places: [Int] = []
   /// What it was made from.
   let original: [Unicode.Scalar]
 
@@ -15,7 +15,7 @@ struct SpeakableText: Hashable, Sendable {
   /// Control characters become spaces; a NUL would end the text. Japanese is written so that the
   /// engine reads it: it knows kana, better as katakana, and a word with a letter unknown to it
   /// would be spelled as a whole, so ideographs stand by themselves.
-  init(_ text: String, language: String) {
+  package init(_ text: String, language: String) {
     original = Array(text.unicodeScalars)
     let isJapanese = language.split(separator: "-").first == "ja"
     for (place, scalar) in original.enumerated() {
@@ -36,7 +36,7 @@ struct SpeakableText: Hashable, Sendable {
   }
 
   /// The place in the original of a place in the spoken text; its end for one past the end.
-  func original(of place: Int) -> Int {
+  package func original(of place: Int) -> Int {
     places.indices.contains(place) ? places[place] : original.count
   }
 }

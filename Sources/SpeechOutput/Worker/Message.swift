@@ -13,11 +13,17 @@ enum Request: Hashable, Sendable {
 }
 
 /// A text with the voice that speaks it.
-struct SpeechCall: Hashable, Sendable {
+package struct SpeechCall: Hashable, Sendable {
   var text: String
   var voice: VoiceSettings
   /// Samples after which the engine may stop; nil for the whole text.
   var limit: Int?
+
+  package init(text: String, voice: VoiceSettings, limit: Int? = nil) {
+    self.text = text
+    self.voice = voice
+    self.limit = limit
+  }
 }
 
 /// What a worker answers.
@@ -38,11 +44,11 @@ struct RawSpeech: Hashable, Sendable {
 }
 
 /// A word of a spoken text, in characters of the text and milliseconds of the sound.
-struct RawWord: Hashable, Sendable {
+package struct RawWord: Hashable, Sendable {
   /// Counted from 0.
-  var position: Int
-  var length: Int
-  var time: Int
+  package var position: Int
+  package var length: Int
+  package var time: Int
 }
 
 /// What an engine says of itself.
@@ -53,7 +59,7 @@ struct EngineDescription: Hashable, Sendable {
 }
 
 /// Why an engine cannot do what was asked.
-enum EngineFailure: Hashable, Sendable, Error {
+package enum EngineFailure: Hashable, Sendable, Error {
   /// The engine or its data cannot be loaded.
   case notLoaded(String)
   /// It uses other data than it was told to.

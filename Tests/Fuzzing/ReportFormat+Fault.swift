@@ -1,0 +1,97 @@
+import Foundation
+import FoundationXML
+import Reporting
+import YAML
+
+extension ReportFormat {
+  /// Why a text is not whole in this format; nil where it is.
+  func fault(of text: String) -> String? {
+    switch self {
+    case .json, .sarif, .earl: Self.fault(in: Document.json(text, path: rawValue))
+    case .openacr: Self.fault(in: Document.yaml(text, path: rawValue, limits: .dumped))
+    case .junit: Self.faultOfXML(text)
+    case .html: Self.faultOfHTML(text)
+    case .csv, .findings: Self.faultOfCSV(text)
+    case .tap: Self.faultOfTAP(text)
+    case .github: Self.faultOfCommands(text)
+    case .markdown: Self.controls(in: text)
+    }
+  }
+
+  private static func fault(in document: Document) -> String? {
+    document.hasErrors ? document.diagnostics.first?.description ?? "no value" : nil
+  }
+
+  private static func faultOfXML(_ text: String) -> String? {
+    let parser = XMLParser(data: Data(text.utf8))
+    return parser.parse() ? nil : "\(parser.parserError.map { "\($0)" } ?? "is no XML")"
+  }
+
+  /// Tags are closed in order, and no text has become one.
+  private static func faultOfHTML(_ text: String) -> String? {
+    var open: [Substring] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[start...].dropFirst()
+      guard let end = rest.firstIndex(of: ">") else { return "a tag is not ended" }
+      let tag = rest[..<end]
+      rest = rest[end...].dropFirst()
+      let name = tag.prefix { !$0.isWhitespace }
+      if name.first == "/" {
+        guard open.popLast() == name.dropFirst() else { return "</\(name)> ends nothing" }
+      } else if !voidElements.contains(String(name)) {
+        open.append(name)
+      }
+      if name == "style" || name == "script" {
+        guard let close = rest.firstRange(of: "</\(name)") else { return "\(name) is not ended" }
+        rest = rest[close.lowerBound...]
+      }
+    }
+    return open.isEmpty ? controls(in: text) : "\(open) are not ended"
+  }
+
+  private static let voidElements: Set = [
+    "!DOCTYPE", "meta", "br", "img", "input", "hr", "link", "source", "wbr", "col", "track",
+  ]
+
+  /// Each record has as many fields as the first.
+  private static func faultOfCSV(_ text: String) -> String? {
+    var widths: [Int] = []
+    var fields = 1
+    var isQuoted = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted: fields += 1
+      case "\n" where !isQuoted:
+        widths.append(fields)
+        fields = 1
+      default: break
+      }
+    }
+    if isQuoted { return "a quote is not ended" }
+    return Set(widths).count == 1 ? nil : "records of \(Set(widths).sorted()) fields"
+  }
+
+  /// As many points as the plan says, and nothing that looks like one inside a text.
+  private static func faultOfTAP(_ text: String) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let points = lines.filter { $0.hasPrefix("ok ") || $0.hasPrefix("not ok ") }
+    guard lines.dropFirst().first == "1..\(points.count)" else { return "another plan" }
+    let others = lines.dropFirst(2).filter { !$0.hasPrefix("  ") }
+    return others.count == points.count ? controls(in: text) : "a line that is no test point"
+  }
+
+  private static func faultOfCommands(_ text: String) -> String? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return lines.allSatisfy { $0.hasPrefix("::") } ? controls(in: text) : "a line is no command"
+  }
+
+  /// What a terminal would obey.
+  private static func controls(in text: String) -> String? {
+    let control = text.unicodeScalars.first { scalar in
+      scalar.value < 0x20 && scalar != "\n" && scalar != "\t"
+    }
+    return control.map { "the control character U+\(String($0.value, radix: 16))" }
+  }
+}
