@@ -46,6 +46,7 @@ let package = Package(
     library("CESpeakNG", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev", brew: "espeak-ng"),
     library("CPangoCairo", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
     library("CSndFile", pkgConfig: "sndfile", apt: "libsndfile1-dev", brew: "libsndfile"),
+    library("CLouis", pkgConfig: "liblouis", apt: "liblouis-dev", brew: "liblouis"),
 
     module("YAML", uses: ["CLibYAML"]),
     module("Semantics"),
@@ -79,6 +80,7 @@ let package = Package(
     module(
       "SpeechOutput",
       uses: ["Semantics", "Console", "ScreenReaders", "Hearing", "CESpeakNG", "CSndFile"]),
+    module("Braille", uses: ["Semantics", "ScreenReaders", "CLouis"]),
     module("Drawing", uses: ["Semantics", "Accordions", "CPangoCairo"]),
     module(
       "Reporting",
@@ -95,8 +97,8 @@ let package = Package(
       dependencies: [
         "Console", "YAML", "Semantics", "Accordions", "PlatformTrees", "Implementations",
         "ScreenReaders",
-        "Hearing", "Playing", "Importing", "Audit", "Scenarios", "SpeechOutput", "Drawing",
-        "Reporting",
+        "Hearing", "Playing", "Importing", "Audit", "Scenarios", "SpeechOutput", "Braille",
+        "Drawing", "Reporting",
       ],
       swiftSettings: strict),
 
@@ -147,6 +149,7 @@ let package = Package(
       of: "Scenarios", also: ["YAML", "Semantics", "ScreenReaders", "Hearing", "Playing", "Audit"]),
     tests(
       of: "SpeechOutput", also: ["Semantics", "ScreenReaders", "Hearing", "CSndFile", "earshot"]),
+    tests(of: "Braille", also: ["Semantics", "ScreenReaders", "PlatformTrees"]),
     tests(of: "Drawing", also: ["Semantics", "Accordions", "CPangoCairo"]),
     tests(
       of: "Reporting",

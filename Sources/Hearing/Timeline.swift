@@ -13,6 +13,8 @@ public struct Timeline: Sendable, Hashable {
   public var signals: [Signal] = []
   /// Where the cursor went.
   public var focus: [FocusMove] = []
+  /// What came onto a braille display, where that was asked for.
+  public var display: [DisplayMoment] = []
   /// When each step began.
   public var steps: [Milliseconds] = []
   /// When the last step and the last sound are over.
@@ -145,6 +147,26 @@ public struct FocusMove: Sendable, Hashable {
   public init(time: Milliseconds, node: String?, cause: Cause) {
     self.time = time
     self.node = node
+    self.cause = cause
+  }
+}
+
+/// Something that comes onto a braille display.
+public struct DisplayMoment: Sendable, Hashable {
+  /// When it comes.
+  public var time: Milliseconds
+  /// What a reader shows; nothing where the cursor is nowhere.
+  public var parts: [Part]
+  /// A message that stays for a while only, and not the node under the cursor.
+  public var isMessage: Bool
+  /// What brought it.
+  public var cause: Cause
+
+  /// Parts that come at a moment.
+  public init(time: Milliseconds, parts: [Part], isMessage: Bool = false, cause: Cause) {
+    self.time = time
+    self.parts = parts
+    self.isMessage = isMessage
     self.cause = cause
   }
 }

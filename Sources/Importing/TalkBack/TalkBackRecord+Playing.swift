@@ -15,6 +15,8 @@ public struct TalkBackAnswer: Sendable {
     public var step: TalkBackStep
     /// What came of it.
     public var outcome: Outcome
+    /// What a braille display shows afterwards, where that was asked for.
+    public var braille: [Part]
   }
 
   /// What can come of a step.
@@ -42,7 +44,7 @@ extension TalkBackRecord {
   /// Takes TalkBack through the steps.
   ///
   /// Throws `UnknownLocale`.
-  public func play() throws -> TalkBackAnswer {
+  public func play(showsBraille: Bool = false) throws -> TalkBackAnswer {
     var reader = try TalkBack(
       screen: screen, settings: settings, isWindowKnown: !isFreshWindow)
     var time = 0
@@ -52,7 +54,10 @@ extension TalkBackRecord {
         change.apply(to: &node)
         _ = reader.apply([.update(node)], at: time)
       }
-      return TalkBackAnswer.StepAnswer(step: step, outcome: Self.take(step, &reader, at: time))
+      let outcome = Self.take(step, &reader, at: time)
+      return TalkBackAnswer.StepAnswer(
+        step: step, outcome: outcome,
+        braille: showsBraille && outcome.isSpeech ? reader.brailleParts() : [])
     }
     return TalkBackAnswer(id: id, results: results)
   }
@@ -83,6 +88,16 @@ extension TalkBackRecord {
       case .play(let sound, let haptic): .sound(sound, haptic)
       case .send, .focus, .stopSpeech, .hint, .readOn: nil
       }
+    }
+  }
+}
+
+extension TalkBackAnswer.Outcome {
+  /// Whether something was said or played, rather than asked about the screen.
+  fileprivate var isSpeech: Bool {
+    switch self {
+    case .spoken: true
+    case .focusable, .order, .menu, .matches: false
     }
   }
 }

@@ -10,6 +10,8 @@ public struct VoiceOverAnswer: Sendable, Hashable {
   public var parts: [Part]
   /// Notices that stand apart from both: actions and more content are available.
   public var extras: [String]
+  /// What a braille display shows, where that was asked for.
+  public var braille: [Part]
 }
 
 /// In which order a swipe goes through the screen of a record.

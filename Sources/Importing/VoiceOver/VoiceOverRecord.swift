@@ -37,7 +37,9 @@ public struct VoiceOverRecord: Sendable {
   /// What VoiceOver says.
   ///
   /// Throws `UnknownLocale`.
-  public func answer(as rendering: VoiceOver.Rendering = .phrases) throws -> VoiceOverAnswer {
+  public func answer(
+    as rendering: VoiceOver.Rendering = .phrases, showsBraille: Bool = false
+  ) throws -> VoiceOverAnswer {
     let reader = try VoiceOver(settings: settings)
     let announcement = reader.announcement(of: element)
     let notices = announcement.parts.filter(\.isNotice)
@@ -47,7 +49,8 @@ public struct VoiceOverRecord: Sendable {
       id: id,
       description: VoiceOver.render(parts, as: rendering),
       hint: hint.isEmpty ? nil : VoiceOver.renderHint(hint, as: rendering),
-      parts: parts + hint, extras: notices.map { $0.phrase ?? $0.text })
+      parts: parts + hint, extras: notices.map { $0.phrase ?? $0.text },
+      braille: showsBraille ? VoiceOver.brailleParts(of: announcement) : [])
   }
 }
 

@@ -72,6 +72,11 @@ public struct Performance: Sendable {
     timeline.speech.filter { $0.cause.step == step }
   }
 
+  /// What a step brought onto a braille display.
+  public func display(in step: Int) -> [DisplayMoment] {
+    timeline.display.filter { $0.cause.step == step }
+  }
+
   /// The sounds and vibrations that a step caused.
   public func signals(in step: Int) -> [Signal] {
     timeline.signals.filter { $0.cause.step == step }

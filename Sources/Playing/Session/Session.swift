@@ -29,18 +29,23 @@ where Reader.Element: Hashable {
   /// How long the last step lasts at least.
   private var lasts: Milliseconds = 0
   private let initially: [DisclosureTruth]
+  /// What came onto a braille display; nil where nobody reads one.
+  private var display: [DisplayMoment]?
 
   /// Between the end of all sound and a person's next gesture, milliseconds.
   public static var pauseBetweenSteps: Milliseconds { 300 }
   /// No script runs longer than this, milliseconds: ten hours.
   public static var longest: Milliseconds { 36_000_000 }
 
+  /// A session at its beginning; it costs more where a braille display is watched.
   public init(
-    reader: Reader, app: any App<Reader.Element, Reader.Event>, queue: SpeechQueue
+    reader: Reader, app: any App<Reader.Element, Reader.Event>, queue: SpeechQueue,
+    watchesBraille: Bool = false
   ) {
     self.reader = reader
     self.app = app
     self.queue = queue
+    display = watchesBraille ? [] : nil
     initially = app.disclosures
   }
 
@@ -64,7 +69,8 @@ where Reader.Element: Hashable {
     run(until: nil)
     if let last = steps.last { run(until: max(now, last.began + lasts)) }
     settleStep()
-    let timeline = queue.timeline(steps: steps.map(\.began), focus: focus)
+    var timeline = queue.timeline(steps: steps.map(\.began), focus: focus)
+    timeline.display = display ?? []
     return Performance(timeline: timeline, steps: steps, disclosures: initially)
   }
 
@@ -159,6 +165,18 @@ extension Session {
           hint, pause: pause, cause: Cause(.pause, step: cause.step, what: cause.what), at: now)
       case .readOn: readingOn = lastTicket.map { ($0, cause) }
       }
+    }
+    if display != nil { watchDisplay(reaction, cause) }
+  }
+
+  private mutating func watchDisplay(_ reaction: Reaction, _ cause: Cause) {
+    let parts = reader.brailleParts()
+    if parts != display?.last(where: { !$0.isMessage })?.parts ?? [] {
+      display?.append(DisplayMoment(time: now, parts: parts, cause: cause))
+    }
+    for utterance in reaction.utterances {
+      guard let message = reader.brailleMessage(of: utterance) else { continue }
+      display?.append(DisplayMoment(time: now, parts: message, isMessage: true, cause: cause))
     }
   }
 }

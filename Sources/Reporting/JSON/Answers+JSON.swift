@@ -3,12 +3,16 @@ public import ScreenReaders
 import Semantics
 
 extension VoiceOverAnswer {
-  /// `{id, description, hint, parts, extras}`; `hint` is null where none follows.
-  public var json: JSONValue {
-    [
-      "id": .string(id), "description": .string(description), "hint": .optional(hint),
-      "parts": .array(parts.map(\.json)), "extras": .array(extras.map(JSONValue.string)),
-    ]
+  /// `{id, description, hint, parts, extras}`, and `braille` where that is made of parts; `hint` is
+  /// null where none follows.
+  public func json(braille: ([Part]) -> JSONValue? = { _ in nil }) -> JSONValue {
+    let shown = braille(self.braille).map { [JSONValue.Member("braille", $0)] } ?? []
+    return .object(
+      [
+        .init("id", .string(id)), .init("description", .string(description)),
+        .init("hint", .optional(hint)), .init("parts", .array(parts.map(\.json))),
+        .init("extras", .array(extras.map(JSONValue.string))),
+      ] + shown)
   }
 }
 

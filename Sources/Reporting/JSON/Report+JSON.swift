@@ -22,7 +22,9 @@ extension Report {
 
   /// Every rule that made a part, by its id.
   private var rules: [(id: String, summary: String)] {
-    let parts = scenarios.lazy.flatMap(\.readings).flatMap(\.speech).flatMap(\.parts)
+    let parts = scenarios.lazy.flatMap(\.readings).flatMap(\.steps).flatMap { step in
+      step.speech.flatMap(\.parts) + step.braille.flatMap(\.parts)
+    }
     let summaries = Dictionary(parts.map { ($0.rule, $0.summary) }) { first, _ in first }
     return summaries.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -101,7 +103,17 @@ extension ReportedStep {
       "focus": .optional(focus),
       "speech": .array(speech.map(\.json)),
       "signals": .array(signals.map(\.json)),
+      "braille": braille.isEmpty ? .null : .array(braille.map(\.json)),
       "checks": .array(checks.map(\.json)),
+    ])
+  }
+}
+
+extension ReportedBraille {
+  fileprivate var json: JSONValue {
+    .compact([
+      "time": .integer(time), "message": isMessage ? true : .null, "text": .string(text),
+      "cells": .array(cells.map(JSONValue.string)), "parts": .array(parts.map(\.json)),
     ])
   }
 }

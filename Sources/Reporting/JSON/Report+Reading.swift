@@ -35,8 +35,9 @@ private struct TranscriptReader {
   private enum PronunciationKey: String, FieldKey { case text, phonemes, remarks }
   private enum AudioKey: String, FieldKey { case file, duration }
   private enum StepKey: String, FieldKey {
-    case number, `do`, line, began, ended, focus, speech, signals, checks
+    case number, `do`, line, began, ended, focus, speech, signals, braille, checks
   }
+  private enum BrailleKey: String, FieldKey { case time, message, text, cells, parts }
   private enum SignalKey: String, FieldKey { case time, sound, haptic }
   private enum CheckKey: String, FieldKey {
     case outcome, kind, expected, actual, message, line, column
@@ -108,7 +109,7 @@ private struct TranscriptReader {
 
   private func step(_ node: YAMLNode) -> ReportedStep? {
     guard let fields = MappingReader<StepKey>(node, problems, as: "a step") else { return nil }
-    return ReportedStep(
+    var step = ReportedStep(
       number: fields.required(.number)?.count(problems) ?? 1,
       action: fields.requiredText(.do) ?? "", line: fields.count(.line),
       began: fields.requiredMoment(.began),
@@ -116,6 +117,18 @@ private struct TranscriptReader {
       speech: fields.list(.speech).compactMap(speech),
       signals: fields.list(.signals).compactMap(signal),
       checks: fields.list(.checks).compactMap(check))
+    step.braille = fields.list(.braille).compactMap(braille)
+    return step
+  }
+
+  private func braille(_ node: YAMLNode) -> ReportedBraille? {
+    guard let fields = MappingReader<BrailleKey>(node, problems, as: "what a display shows") else {
+      return nil
+    }
+    return ReportedBraille(
+      time: fields.requiredMoment(.time),
+      isMessage: fields.boolean(.message) ?? false, text: fields.requiredText(.text) ?? "",
+      cells: fields.texts(.cells), parts: fields.list(.parts).compactMap(part))
   }
 
   private func signal(_ node: YAMLNode) -> ReportedSignal? {

@@ -1,17 +1,19 @@
 public import Importing
 import PlatformTrees
-import ScreenReaders
+public import ScreenReaders
 
 extension TalkBackAnswer {
-  /// `{id, result}`, in the shape in which records hold their results: one object for each step.
-  public var json: JSONValue {
-    ["id": .string(id), "result": .array(results.map(\.json))]
+  /// `{id, result}`, in the shape in which records hold their results: one object for each step,
+  /// with `braille` where that is made of parts.
+  public func json(braille: ([Part]) -> JSONValue? = { _ in nil }) -> JSONValue {
+    ["id": .string(id), "result": .array(results.map { $0.json(braille: braille) })]
   }
 }
 
 extension TalkBackAnswer.StepAnswer {
-  fileprivate var json: JSONValue {
-    .object(question + answer)
+  fileprivate func json(braille: ([Part]) -> JSONValue?) -> JSONValue {
+    let shown = self.braille.isEmpty ? nil : braille(self.braille)
+    return .object(question + answer + (shown.map { [JSONValue.Member("braille", $0)] } ?? []))
   }
 
   /// The step again, by what was asked.

@@ -118,6 +118,8 @@ public struct ReportedStep: Sendable, Hashable {
   public var focus: String?
   public var speech: [ReportedSpeech]
   public var signals: [ReportedSignal]
+  /// What came onto a braille display, where that was asked for.
+  public var braille: [ReportedBraille] = []
   public var checks: [ReportedCheck]
 
   public init(
@@ -134,6 +136,28 @@ public struct ReportedStep: Sendable, Hashable {
     self.speech = speech
     self.signals = signals
     self.checks = checks
+  }
+}
+
+/// Something that came onto a braille display.
+public struct ReportedBraille: Sendable, Hashable {
+  public var time: Milliseconds
+  /// A message that stays for a while only.
+  public var isMessage: Bool
+  /// In print.
+  public var text: String
+  /// Unicode braille patterns: what is shown at once, and then what each pan brings.
+  public var cells: [String]
+  public var parts: [ReportedPart]
+
+  public init(
+    time: Milliseconds, isMessage: Bool, text: String, cells: [String], parts: [ReportedPart]
+  ) {
+    self.time = time
+    self.isMessage = isMessage
+    self.text = text
+    self.cells = cells
+    self.parts = parts
   }
 }
 

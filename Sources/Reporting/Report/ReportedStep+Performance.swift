@@ -1,4 +1,4 @@
-import Hearing
+public import Hearing
 public import Playing
 import ScreenReaders
 
@@ -12,6 +12,15 @@ extension ReportedStep {
         speech: performance.speech(in: index).map(ReportedSpeech.init),
         signals: performance.signals(in: index).map(ReportedSignal.init))
     }
+  }
+}
+
+extension ReportedBraille {
+  /// Parts that came onto a display, as the cells that they are there.
+  public init(_ moment: DisplayMoment, text: String, cells: [String]) {
+    self.init(
+      time: moment.time, isMessage: moment.isMessage, text: text, cells: cells,
+      parts: moment.parts.map(ReportedPart.init))
   }
 }
 

@@ -1,4 +1,4 @@
-import Hearing
+public import Hearing
 public import Playing
 public import ScreenReaders
 public import Semantics
@@ -15,6 +15,7 @@ public struct ByHand: Sendable {
   /// The readers of all steps, in the order in which they were done.
   private var order: [ReaderKind] = []
   private let timing: ScenarioPlayer.Timing
+  let braille: Transcript.BrailleLines?
 
   /// What was done with one reader.
   private struct Run: Sendable {
@@ -57,11 +58,13 @@ public struct ByHand: Sendable {
   /// Throws `UnknownLocale` where the reader's words are not known in the locale.
   public init(
     _ scenario: Scenario, with reader: ReaderKind? = nil, locale: String? = nil,
+    braille: Transcript.BrailleLines? = nil,
     timing: @escaping ScenarioPlayer.Timing = { ScenarioPlayer.estimate(for: $0, in: $1) }
   ) throws {
     self.scenario = scenario
     self.locale = locale ?? scenario.locale
     self.timing = timing
+    self.braille = braille
     self.reader = reader ?? scenario.readers.first ?? .voiceOver
     runs[self.reader] = try start(self.reader)
   }
@@ -71,7 +74,9 @@ public struct ByHand: Sendable {
   }
 
   private func cast(for reader: ReaderKind) -> Cast {
-    Cast(scenario: scenario, locale: locale, timing: timing(scenario.voices[reader], locale))
+    Cast(
+      scenario: scenario, locale: locale, timing: timing(scenario.voices[reader], locale),
+      watchesBraille: braille != nil)
   }
 
   private var run: Run? { runs[reader] }

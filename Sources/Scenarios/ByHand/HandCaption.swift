@@ -42,7 +42,8 @@ extension ByHand {
     StepLines(
       performance.steps[place], number: place + 1, note: nil,
       focusBefore: place > 0 ? performance.steps[place - 1].focus : nil, locale: locale,
-      speech: performance.speech(in: place), signals: performance.signals(in: place))
+      speech: performance.speech(in: place).inOrderOfSound, signals: performance.signals(in: place),
+      braille: brailleCaptions(of: place, performance).map(\.line))
   }
 
   private func captions(of place: Int, _ performance: Performance) -> [HandCaption] {
@@ -62,10 +63,20 @@ extension ByHand {
       let line = Transcript.Line(.cursor, label: "cursor", move.node ?? "nowhere")
       return HandCaption(move.time, placed(line), id: "\(place) \(move.time) \(line.text)")
     }
+    captions += brailleCaptions(of: place, performance)
     if performance.speech(in: place).isEmpty {
       captions.append(HandCaption(began, .init(.heard, label: "silent"), id: "\(place) silent"))
     }
     return captions
+  }
+
+  private func brailleCaptions(of place: Int, _ performance: Performance) -> [HandCaption] {
+    guard let braille else { return [] }
+    return performance.display(in: place).enumerated().flatMap { number, moment in
+      braille(moment).enumerated().map {
+        HandCaption(moment.time, $1, id: "\(place) braille \(number) \($0)")
+      }
+    }
   }
 
   private func captions(of speech: Speech, _ lines: StepLines, id: String) -> [HandCaption] {

@@ -11,6 +11,7 @@ struct Cast {
   let scenario: Scenario
   let locale: String
   var timing: any SpeechTiming = DurationEstimate()
+  var watchesBraille = false
 
   /// How the app is built and what it runs on.
   func app(with reader: ReaderKind) -> String {
@@ -36,7 +37,8 @@ struct Cast {
     let app = change(try iosApp())
     return Session(
       reader: try VoiceOver(tree: IOSTree([app.tree]), settings: settings), app: app,
-      queue: SpeechQueue(reader: .voiceOver, locale: locale, timing: timing))
+      queue: SpeechQueue(reader: .voiceOver, locale: locale, timing: timing),
+      watchesBraille: watchesBraille)
   }
 
   func talkBack(_ change: (AndroidApp) -> AndroidApp = { $0 }) throws -> Session<TalkBack> {
@@ -46,7 +48,8 @@ struct Cast {
     let screen = scenario.screen.windows(showing: app.tree) ?? AndroidScreen(app.tree)
     return Session(
       reader: try TalkBack(screen: screen, settings: settings), app: app,
-      queue: SpeechQueue(reader: .talkBack, locale: locale, timing: timing))
+      queue: SpeechQueue(reader: .talkBack, locale: locale, timing: timing),
+      watchesBraille: watchesBraille)
   }
 
   func iosApp() throws -> any App<IOSElement, IOSNotification> {

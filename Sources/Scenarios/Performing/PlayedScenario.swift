@@ -1,5 +1,5 @@
 import Accordions
-import Hearing
+public import Hearing
 import Implementations
 public import Playing
 public import ScreenReaders
@@ -23,10 +23,12 @@ public struct PlayedScenario: Sendable {
   }
 
   /// As a page of text, with what failed where results are given.
-  public func transcript(_ results: [CheckResult] = []) -> Transcript {
+  public func transcript(
+    _ results: [CheckResult] = [], braille: Transcript.BrailleLines = { _ in [] }
+  ) -> Transcript {
     let heading = Transcript.Heading(
       title: scenario.title, context: "\(reader.title), \(locale), \(app)")
-    return Transcript(heading, steps: steps, performance, results: results)
+    return Transcript(heading, steps: steps, performance, results: results, braille: braille)
   }
 }
 

@@ -9,10 +9,15 @@ public struct ScenarioPlayer: Sendable {
   public typealias Timing = @Sendable (VoiceRequest?, String) -> any SpeechTiming
 
   private let timing: Timing
+  private let watchesBraille: Bool
 
   /// A player with the estimate that timelines are compared by, or another timing.
-  public init(timing: @escaping Timing = { ScenarioPlayer.estimate(for: $0, in: $1) }) {
+  public init(
+    watchesBraille: Bool = false,
+    timing: @escaping Timing = { ScenarioPlayer.estimate(for: $0, in: $1) }
+  ) {
     self.timing = timing
+    self.watchesBraille = watchesBraille
   }
 
   /// The estimate at a voice's rate in a locale, or at a rate that counts for more.
@@ -31,7 +36,8 @@ public struct ScenarioPlayer: Sendable {
     let steps = scenario.steps.filter { $0.happens(with: reader) }
     let locale = locale ?? scenario.locale
     let cast = Cast(
-      scenario: scenario, locale: locale, timing: timing(scenario.voices[reader], locale))
+      scenario: scenario, locale: locale, timing: timing(scenario.voices[reader], locale),
+      watchesBraille: watchesBraille)
     let script = steps.map(\.script)
     let performance =
       switch reader {

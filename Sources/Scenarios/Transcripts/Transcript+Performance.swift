@@ -1,10 +1,13 @@
-import Hearing
+public import Hearing
 public import Playing
 import ScreenReaders
 import Semantics
 import YAML
 
 extension Transcript {
+  /// How what comes onto a braille display is told; nothing where it is not.
+  public typealias BrailleLines = @Sendable (DisplayMoment) -> [Line]
+
   /// What a transcript says before the first step.
   public struct Heading: Sendable, Hashable {
     public var title: String
@@ -19,7 +22,8 @@ extension Transcript {
 
   /// A script that was played: its steps with what was heard, and what failed of the checks.
   public init(
-    _ heading: Heading, steps: [Step], _ performance: Performance, results: [CheckResult] = []
+    _ heading: Heading, steps: [Step], _ performance: Performance, results: [CheckResult] = [],
+    braille: BrailleLines = { _ in [] }
   ) {
     let speech = Dictionary(grouping: performance.timeline.speech, by: \.cause.step)
     let signals = Dictionary(grouping: performance.timeline.signals, by: \.cause.step)
@@ -30,8 +34,8 @@ extension Transcript {
       let step = StepLines(
         played, number: place + 1, note: place < steps.count ? steps[place].note : nil,
         focusBefore: focus, locale: performance.timeline.locale,
-        speech: (speech[place] ?? []).inOrderOfSound,
-        signals: signals[place] ?? [])
+        speech: (speech[place] ?? []).inOrderOfSound, signals: signals[place] ?? [],
+        braille: performance.display(in: place).flatMap(braille))
       lines.append(Line(.blank))
       lines += step.lines
       lines += (results[place] ?? []).flatMap(\.lines)
@@ -50,10 +54,11 @@ struct StepLines {
   private let locale: String
   private let speech: [Speech]
   let signals: [Signal]
+  private let braille: [Transcript.Line]
 
   init(
     _ played: PlayedStep, number: Int, note: String?, focusBefore: String?, locale: String,
-    speech: [Speech], signals: [Signal]
+    speech: [Speech], signals: [Signal], braille: [Transcript.Line]
   ) {
     self.played = played
     self.number = number
@@ -62,6 +67,7 @@ struct StepLines {
     self.locale = locale
     self.speech = speech
     self.signals = signals
+    self.braille = braille
   }
 
   var lines: [Transcript.Line] {
@@ -71,6 +77,7 @@ struct StepLines {
     if let note { lines.append(.init(.note, label: "note", note)) }
     lines += toggledLines
     lines += speech.isEmpty ? [.init(.heard, label: "silent")] : speech.map(line)
+    lines += braille
     if !signals.isEmpty {
       lines.append(.init(.signals, label: "signals", Self.marks(of: signals)))
     }

@@ -4,7 +4,7 @@ public struct Transcript: Sendable, Hashable {
   public struct Line: Sendable, Hashable {
     /// What a line is; decides its place and colour.
     public enum Kind: String, Sendable, CaseIterable {
-      case title, context, blank, step, note, heard, hint, lost, signals, cursor, app
+      case title, context, blank, step, note, heard, hint, lost, braille, signals, cursor, app
       case failure, warning, detail
     }
 
@@ -57,7 +57,8 @@ extension Transcript.Line {
     case .step:
       let number = String(repeating: " ", count: max(0, 2 - label.count)) + label
       return style.paint("\(number)  \(text.oneLine)", code) + end
-    case .note, .heard, .hint, .lost, .signals, .cursor, .app, .failure, .warning, .detail:
+    case .note, .heard, .hint, .lost, .braille, .signals, .cursor, .app, .failure, .warning,
+      .detail:
       let padding = String(repeating: " ", count: max(1, Self.labelWidth - label.count))
       let start = "    " + style.paint(label, code) + padding
       return (start + text.oneLine.withoutTrailingSpace + end).withoutTrailingSpace
@@ -71,7 +72,8 @@ extension Transcript.Line {
     switch kind {
     case .blank, .title, .context: return ""
     case .step: return String(repeating: " ", count: max(0, 2 - label.count)) + label + "  "
-    case .note, .heard, .hint, .lost, .signals, .cursor, .app, .failure, .warning, .detail:
+    case .note, .heard, .hint, .lost, .braille, .signals, .cursor, .app, .failure, .warning,
+      .detail:
       let padding = String(repeating: " ", count: max(1, Self.labelWidth - label.count))
       return "    " + label + (text.isEmpty && remark == nil ? "" : padding)
     }
@@ -82,7 +84,8 @@ extension Transcript.Line {
   var textCode: String {
     switch kind {
     case .title, .context, .step: code
-    case .blank, .note, .heard, .hint, .lost, .signals, .cursor, .app, .failure, .warning, .detail:
+    case .blank, .note, .heard, .hint, .lost, .braille, .signals, .cursor, .app, .failure,
+      .warning, .detail:
       ""
     }
   }
@@ -90,7 +93,7 @@ extension Transcript.Line {
   /// Of the terminal's sixteen colours, so that a person's own theme decides.
   private var code: String {
     switch kind {
-    case .blank, .detail: ""
+    case .blank, .braille, .detail: ""
     case .title, .step: "1"
     case .context, .note, .signals, .cursor, .app: "2"
     case .heard: "32"
@@ -108,7 +111,8 @@ extension Transcript.Line.Kind {
     switch self {
     case .title, .context, .blank: 0
     case .step: 4
-    case .note, .heard, .hint, .lost, .signals, .cursor, .app, .failure, .warning, .detail:
+    case .note, .heard, .hint, .lost, .braille, .signals, .cursor, .app, .failure, .warning,
+      .detail:
       width < 40 ? 6 : 14
     }
   }

@@ -114,4 +114,15 @@ public protocol ScreenReader: Sendable {
   func stops() -> [String]
   /// What is spoken with the cursor on a node, without moving it.
   func announcement(for node: String) -> Announcement?
+  /// What a braille display shows of the node under the cursor.
+  func brailleParts() -> [Part]
+  /// What a braille display shows for a while because of something said; nil where it stays.
+  func brailleMessage(of utterance: Utterance) -> [Part]?
+}
+
+extension ScreenReader {
+  /// Nothing.
+  public func brailleParts() -> [Part] { [] }
+  /// Nothing changes.
+  public func brailleMessage(of utterance: Utterance) -> [Part]? { nil }
 }

@@ -202,6 +202,22 @@ enum Because {
     "menu.opened", "The menu of actions says its title and first entry.",
     "no public source read: modelled")
 
+  // MARK: Braille
+  static let brailleName = braille(
+    "braille.name", "A braille display shows the node's own text and that of what is folded in.")
+  static let brailleCheck = braille(
+    "braille.check", "What can be checked has (x) or ( ) behind its text.")
+  static let brailleSelected = braille("braille.selected", "What is selected is marked sel.")
+  static let brailleHeading = braille(
+    "braille.heading", "A heading is marked hdg, or h1 to h6 where its role description says so.")
+  static let brailleExpanded = braille(
+    "braille.expanded", "Who offers to expand is marked +, else who offers to collapse -.")
+  static let brailleRole = braille(
+    "braille.role", "Buttons, edit boxes, drop-down lists and images are marked by their class.")
+  static let brailleDisabled = braille("braille.disabled", "What is disabled says so.")
+  static let brailleClickable = braille(
+    "braille.clickable", "What can be pressed and is no such control has a mark of dots.")
+
   /// Every rule, in the order above.
   static let all: [Rule] = [
     contentDescription, text, elementId, editText, password, labelledBy, unlabelled,
@@ -214,11 +230,18 @@ enum Because {
     clickedSelected, textChanged, descriptionChanged, stateChanged, enabledChanged, dragChanged,
     scrolled, ownActionState, announcement, toast, inputFocus, hover, selection, controlChosen,
     actionChosen,
-    speechRate, noMore, textRead, menuOpened,
+    speechRate, noMore, textRead, menuOpened, brailleName, brailleCheck, brailleSelected,
+    brailleHeading, brailleExpanded, brailleRole, brailleDisabled, brailleClickable,
   ]
 
   private static func read(_ id: String, _ summary: String, _ file: String) -> Rule {
     Rule("talkback." + id, summary, .platformSource, source: "TalkBack source 2024-10-17, " + file)
+  }
+
+  private static func braille(_ id: String, _ summary: String) -> Rule {
+    Rule(
+      "talkback." + id, summary, .platformSource,
+      source: "TalkBack source, braille display: NodeBrailler.java, strings.xml")
   }
 
   private static func modelled(_ id: String, _ summary: String, _ source: String) -> Rule {

@@ -208,6 +208,13 @@ extension VoiceOver {
     "voiceover.itemChooser", "The item chooser says its name and how many items it lists.",
     .modelled, source: "a gesture list names it; what is said is inferred")
 
+  static let braille = Rule(
+    "voiceover.braille", "A braille display shows the words of the description, without the hint.",
+    .modelled, source: "no public source lists VoiceOver's braille abbreviations")
+  static let brailleAlert = Rule(
+    "voiceover.braille.alert", "A braille display shows an announcement for a while.", .modelled,
+    source: "a setting for the duration of alerts is known; what is shown is inferred")
+
   /// Every rule that VoiceOver follows here, in the order of the documentation.
   public static let rules: [Rule] = [
     label, backLabel, labelSpans, headers, spans, cellPosition, derivedTable, value,
@@ -219,6 +226,6 @@ extension VoiceOver {
     pageScrolled, pageBorder, screenChanged, layoutChanged, focusLost, focusKept,
     order, explicitOrder, groupOrder, inclusion, modal, sortPriority,
     edge, activationPoint, readAll, rotorName, rotorChoices, rotorMove, rotorEnd, rotorActions,
-    rotorText, capitals, punctuation, itemChooser,
+    rotorText, capitals, punctuation, itemChooser, braille, brailleAlert,
   ]
 }

@@ -1,3 +1,4 @@
+import Braille
 import Console
 import Drawing
 import Reporting
@@ -17,7 +18,7 @@ extension Command {
         """,
       examples: ["earshot doctor"])
   ) { arguments in
-    let findings = [program, readers] + engine + [soundDevice(), font(), terminal]
+    let findings = [program, readers] + engine + [soundDevice(), braille, font(), terminal]
     let table = Table(
       columns: ["what", "state", "detail"],
       rows: findings.map { [$0.what, $0.state.rawValue, $0.detail] })
@@ -61,6 +62,16 @@ extension Command {
     return Finding(
       what: "sound device", state: opened ? .well : .none,
       detail: opened ? "'--speak' works" : "'--speak' does not work; '--wav DIR' writes files")
+  }
+
+  private static var braille: Finding {
+    let display = BrailleDisplay(locale: "en")
+    let version = "liblouis \(BrailleDisplay.libraryVersion)"
+    return (try? display.check()) != nil
+      ? Finding(what: "braille", state: .well, detail: "\(version), \(display.table.title)")
+      : Finding(
+        what: "braille", state: .none,
+        detail: "\(version) without its tables: '--braille' does not work")
   }
 
   private static func font() -> Finding {

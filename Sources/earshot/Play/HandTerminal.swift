@@ -81,7 +81,8 @@ extension HandTerminal {
     let now = now
     let isQuiet = now >= hand.performance.timeline.end
     let last = hand.performance.steps.last?.began
-    hand.perform(action, after: isQuiet ? nil : last.map { max(0, now - $0) })
+    // No two gestures begin at the same moment.
+    hand.perform(action, after: isQuiet ? nil : last.map { max(1, now - $0) })
     moment = .now
     virtualMoment = hand.performance.steps.last?.began ?? 0
     screen.blank()

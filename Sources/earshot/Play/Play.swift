@@ -17,7 +17,7 @@ private enum PlayOptions {
     "save", .text("FILE"), help: "Save what was done as this scenario at the end")
   static let silent = Option("silent", help: "Without a voice, even where there is a sound device")
 
-  static let all = [reader, locale, save, silent] + VoiceOptions.all
+  static let all = [reader, locale, save, silent] + BrailleOptions.all + VoiceOptions.all
 }
 
 extension Command {
@@ -53,9 +53,11 @@ extension Command {
     if let reader, !scenario.readers.contains(reader) {
       throw Unable("\(path) is not for that reader")
     }
+    let locale = arguments.text(PlayOptions.locale)
+    let display = try BrailleOptions.display(arguments, locale: locale ?? scenario.locale)
     let hand = try ByHand(
-      scenario, with: reader, locale: arguments.text(PlayOptions.locale),
-      timing: timing(arguments))
+      scenario, with: reader, locale: locale,
+      braille: display.map(BrailleOptions.lines), timing: timing(arguments))
     let saver = HandSaver(source: source, path: save, scenario: scenario)
     guard RawTerminal.isThere else {
       var lines = HandLines(hand: hand, saver: saver)

@@ -27,6 +27,8 @@ extension Command {
     try bazel.announceSharding()
     // Whether there is a sound device is better known before anything is played.
     if options.speaks { _ = try LiveSpeech(voices: VoiceTable(options.voices)) }
+    // So it is with a braille display.
+    if options.showsBraille { _ = try options.display(locale: options.locale ?? "en") }
     let plan = try RunPlan(arguments.operands, options: options, shard: shard)
     var takes = try Takes(plan: plan, options: options).play()
     let goldens = Goldens(options: options)

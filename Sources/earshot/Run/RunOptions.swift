@@ -1,3 +1,4 @@
+import Braille
 import Console
 import Reporting
 import ScreenReaders
@@ -42,7 +43,7 @@ struct RunOptions {
     [
       reader, locale, only, format, quiet, report, wav, sound, stereo, captions, record, goldens,
       jobs, shard, speak,
-    ] + VoiceOptions.all
+    ] + BrailleOptions.all + VoiceOptions.all
 
   var readers: Set<ReaderKind> {
     let chosen: [ReaderKind] = arguments.choices(Self.reader)
@@ -65,6 +66,12 @@ struct RunOptions {
   var needsGoldens: Bool { arguments.has(Self.goldens) }
   var jobs: Int { arguments.number(Self.jobs) ?? processorCount }
   var rate: Int? { VoiceOptions.rate(arguments) }
+
+  var showsBraille: Bool { BrailleOptions.isWanted(arguments) }
+  /// The display of a locale, where one is asked for. Throws `Unable` where it cannot be.
+  func display(locale: String) throws(Unable) -> BrailleDisplay? {
+    try BrailleOptions.display(arguments, locale: locale)
+  }
 
   /// What the command line says of voices.
   var voices: [VoiceChoice] { VoiceOptions.choices(arguments) }

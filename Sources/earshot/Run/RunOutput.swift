@@ -1,4 +1,6 @@
+import Braille
 import Console
+import Playing
 import Reporting
 import Scenarios
 import ScreenReaders
@@ -18,6 +20,7 @@ struct RunOutput {
           take.played, results: take.results, checks: take.golden.map { [$0] } ?? [],
           audio: take.audio.map { $0.seen(from: folder) })
         reading.pronunciations = take.pronunciations
+        addBraille(of: take, to: &reading)
         return reading
       }
       return ReportedScenario(
@@ -38,11 +41,24 @@ struct RunOutput {
     return pictures
   }
 
+  private func addBraille(of take: Take, to reading: inout Reading) {
+    guard let display = display(for: take) else { return }
+    for place in reading.steps.indices {
+      reading.steps[place].braille = take.played.performance.display(in: place)
+        .compactMap(display.reported)
+    }
+  }
+
+  private func display(for take: Take) -> BrailleDisplay? {
+    try? options.display(locale: take.played.locale)
+  }
+
   /// Transcripts, each with what is not as expected, and a last line that sums up.
   func writeTranscripts() {
     let colored = outputShowsColor
     for take in takes where !options.isQuiet || take.failed || take.warned {
-      let transcript = take.played.transcript(take.results)
+      let display = display(for: take)
+      let transcript = take.played.transcript(take.results) { display?.lines(of: $0) ?? [] }
       writeOutput((colored ? transcript.coloredText : transcript.text) + golden(of: take) + "\n")
     }
     writeOutput(summary + "\n")

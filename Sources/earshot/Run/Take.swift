@@ -63,7 +63,9 @@ struct Takes {
 
   /// A rate on the command line changes how long everything takes.
   private var player: ScenarioPlayer {
-    guard let rate = options.rate else { return ScenarioPlayer() }
-    return ScenarioPlayer { _, _ in DurationEstimate(rate: rate) }
+    let rate = options.rate
+    return ScenarioPlayer(watchesBraille: options.showsBraille) {
+      ScenarioPlayer.estimate(for: $0, in: $1, rate: rate)
+    }
   }
 }
