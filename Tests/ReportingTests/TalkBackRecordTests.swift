@@ -30,7 +30,7 @@ import YAML
 
   /// The result as it is printed, read again.
   private func printed(_ answer: TalkBackAnswer, _ record: YAMLNode) throws -> YAMLNode {
-    let line = answer.json().line
+    let line = answer.json.line
     let document = Document.json(bytes: Array(line.utf8), path: "answer.json")
     let root = try #require(document.root)
     #expect(root["id"]?.scalar?.text == record.id)

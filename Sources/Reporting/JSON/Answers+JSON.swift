@@ -3,9 +3,11 @@ public import ScreenReaders
 import Semantics
 
 extension VoiceOverAnswer {
-  /// `{id, description, hint, parts, extras}`, and `braille` where that is made of parts; `hint` is
-  /// null where none follows.
-  public func json(braille: ([Part]) -> JSONValue? = { _ in nil }) -> JSONValue {
+  /// `{id, description, hint, parts, extras}`; `hint` is null where none follows.
+  public var json: JSONValue { json { _ in nil } }
+
+  /// The same, and `braille` where that is made of parts.
+  public func json(braille: ([Part]) -> JSONValue?) -> JSONValue {
     let shown = braille(self.braille).map { [JSONValue.Member("braille", $0)] } ?? []
     return .object(
       [

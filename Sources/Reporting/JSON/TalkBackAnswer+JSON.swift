@@ -3,9 +3,11 @@ import PlatformTrees
 public import ScreenReaders
 
 extension TalkBackAnswer {
-  /// `{id, result}`, in the shape in which records hold their results: one object for each step,
-  /// with `braille` where that is made of parts.
-  public func json(braille: ([Part]) -> JSONValue? = { _ in nil }) -> JSONValue {
+  /// `{id, result}`, in the shape in which records hold their results: one object for each step.
+  public var json: JSONValue { json { _ in nil } }
+
+  /// The same, with `braille` where that is made of parts.
+  public func json(braille: ([Part]) -> JSONValue?) -> JSONValue {
     ["id": .string(id), "result": .array(results.map { $0.json(braille: braille) })]
   }
 }
