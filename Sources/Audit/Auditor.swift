@@ -14,11 +14,12 @@ public struct Auditor: Sendable {
     self.configuration = configuration
   }
 
-  /// Listens to a screen and lets every rule judge.
+  /// Listens to a screen and lets every rule judge. What a person chose not to hear is no fault
+  /// of a screen, so that readers are set to tell everything.
   ///
   /// Throws `UnknownLocale` where a reader's words are not known in the screen's locale.
   public func audit(_ screen: AuditedScreen) throws -> AuditReport {
-    audit(try Listening(to: screen))
+    audit(try Listening(to: screen.hearingEverything))
   }
 
   /// Lets every rule judge what was heard.

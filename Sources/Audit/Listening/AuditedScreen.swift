@@ -46,6 +46,24 @@ public struct AuditedScreen: Sendable {
 
   public init(title: String) { self.title = title }
 
+  /// The same with no setting that silences what the screen tells. Versions, the order of words and
+  /// what a state is taken from stay.
+  var hearingEverything: AuditedScreen {
+    var screen = self
+    let usual = VoiceOverSettings()
+    screen.voiceOver.speaksHints = true
+    screen.voiceOver.speaksTraits = true
+    screen.voiceOver.speaksValues = true
+    screen.voiceOver.speaksContainers = true
+    screen.voiceOver.afterActivation = usual.afterActivation
+    if screen.voiceOver.controls == .off { screen.voiceOver.controls = usual.controls }
+    screen.talkBack.verbosityPreset = nil
+    screen.talkBack.speakRoles = true
+    screen.talkBack.speakCollectionInfo = true
+    screen.talkBack.usageHints = true
+    return screen
+  }
+
   /// Where the first of some nodes stands in its file, as one reader's system has it.
   func position(of nodes: [String], for reader: ReaderKind?) -> SourcePosition? {
     nodes.lazy.compactMap { node in

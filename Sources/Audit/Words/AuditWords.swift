@@ -64,6 +64,11 @@ extension AuditWords {
     return nil
   }
 
+  /// The same in this language, else in any other that is known.
+  func anyPromise(in text: String) -> ExpandedState? {
+    promise(in: text) ?? Self.all.lazy.compactMap { $0.promise(in: text) }.first
+  }
+
   /// Whether a text begins with a verb of the same stem as a state: "Expand …, collapsed".
   func beginsWithStemOfState(_ text: String) -> Bool {
     let spelling = Spelling(text)
@@ -110,6 +115,15 @@ extension AuditWords {
       spelling.places(of: phrase).map { (start: $0, length: Spelling.Phrase.known(phrase).length) }
     }
     return found.min { ($0.start, -$0.length) < ($1.start, -$1.length) }
+  }
+
+  /// Whether a text holds a verb of opening or shutting that is too long to be a word of another
+  /// language by chance.
+  func mentionsLongVerb(in text: String) -> Bool {
+    let spelling = Spelling(text)
+    return (show + hide + shows + hides).contains { verb in
+      verb.count > 4 && !spelling.places(of: verb).isEmpty
+    }
   }
 
   func mentions(_ words: KeyPath<AuditWords, [String]>, in text: String) -> Bool {

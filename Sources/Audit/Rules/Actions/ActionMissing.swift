@@ -43,7 +43,7 @@ struct ActionMissing: AuditRule {
     side.triggers.filter(\.doesSomethingElse).map { trigger in
       let node = trigger.closed.moment.tree[trigger.id]
       let native = node?.offersExpand == true
-      let own = node?.customActions.contains { side.words.promise(in: $0) == .expanded } == true
+      let own = node?.customActions.contains { side.words.anyPromise(in: $0) == .expanded } == true
       if native || own || !trigger.activating.isEmpty { return .pass([trigger.id]) }
       return side.fail(
         [trigger.reported], "activating it does something else, and no action opens it",

@@ -55,7 +55,7 @@ struct ActionPair: AuditRule {
       look.moment.tree[node].map { (node: $0, isOpen: look.isOpen) }
     }
     if trigger.carriers.isEmpty {
-      let own = looks.first?.node.customActions.first { side.words.promise(in: $0) != nil }
+      let own = looks.first?.node.customActions.first { side.words.anyPromise(in: $0) != nil }
       return own.map { (node, "offers \"\($0)\" in place of expand and collapse") }
     }
     guard side.reader == .talkBack, !trigger.isInverted(side) else { return nil }

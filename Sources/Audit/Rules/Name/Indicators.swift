@@ -14,7 +14,8 @@ enum Indicators {
 
   /// Words such as "chevron down", and no others besides a direction.
   static func isPicture(_ text: String, _ words: AuditWords) -> Bool {
-    words.mentions(\.indicators, in: text) && Spelling(text).count <= 3
+    // Names of icons are left in English more often than not.
+    [words, .english].contains { $0.mentions(\.indicators, in: text) } && Spelling(text).count <= 3
   }
 
   /// The glyph or the icon's name that stands in front of, or behind, other words.

@@ -39,6 +39,14 @@ struct LanguageOfWords: AuditRule {
       RuleExample(
         "A German hint on an English screen", .fails(["row"]),
         [.row { $0.node.hint = "Zum Erweitern doppeltippen" }, .panel()]),
+      RuleExample(
+        "A Spanish verb in the hint of an English screen", .fails(["row"]),
+        [
+          .row {
+            $0.texts[.hint] = StateText(
+              collapsed: "Muestra la respuesta", expanded: "Oculta la respuesta")
+          }, .panel(),
+        ]),
       RuleExample("English on English", .passes, .goodRow()),
     ]
   }
@@ -73,7 +81,8 @@ struct LanguageOfWords: AuditRule {
       return false
     }
     return AuditWords.all.contains { other in
-      other.language != words.language && other.mentions(\.gestures, in: hint)
+      other.language != words.language
+        && (other.mentions(\.gestures, in: hint) || other.mentionsLongVerb(in: hint))
     }
   }
 

@@ -132,8 +132,9 @@ struct NameState: AuditRule {
   private func promise(in name: String, _ trigger: HeardTrigger, _ words: AuditWords)
     -> ExpandedState?
   {
-    guard let promise = words.promise(in: name) else { return nil }
-    let isAdded = !trigger.title.isEmpty && name != trigger.title
+    let isAdded = !trigger.title.isEmpty && !Spelling(name).begins(with: trigger.title)
+    let found = isAdded ? words.anyPromise(in: name) : words.promise(in: name)
+    guard let promise = found else { return nil }
     return isAdded || words.mentions(\.generic, in: name) || Spelling(name).count == 1
       ? promise : nil
   }
