@@ -176,6 +176,9 @@ enum Because {
   static let inputFocus = read(
     "event.inputFocus", "The text of an input focus event is spoken.",
     "EventTypeViewFocusedFeedbackRule.java")
+  static let focusEvent = read(
+    "event.focus", "A node without a text of its own is spoken by the text of the event.",
+    "EventTypeViewAccessibilityFocusedFeedbackRule.java")
   static let hover = read(
     "event.hover", "The text of a hover event without a node is spoken.",
     "EventTypeHoverEnterFeedbackRule.java")
@@ -228,7 +231,8 @@ enum Because {
     drawerOpened, clickLabel, clickHint, longClickHint, adjustHint, actionsHint, controlHint,
     clickedChecked,
     clickedSelected, textChanged, descriptionChanged, stateChanged, enabledChanged, dragChanged,
-    scrolled, ownActionState, announcement, toast, inputFocus, hover, selection, controlChosen,
+    scrolled, ownActionState, announcement, toast, inputFocus, focusEvent, hover, selection,
+    controlChosen,
     actionChosen,
     speechRate, noMore, textRead, menuOpened, brailleName, brailleCheck, brailleSelected,
     brailleHeading, brailleExpanded, brailleRole, brailleDisabled, brailleClickable,

@@ -25,8 +25,11 @@ extension TalkBack {
   }
 
   /// The cursor goes to a node: what it leaves and enters is noted, and the node is spoken.
+  ///
+  /// - Parameter eventText: what the event about it says, for a node without a text of its own.
   mutating func focus(
-    _ index: TreeIndex, because cause: FocusCause, purpose: Utterance.Purpose = .focus
+    _ index: TreeIndex, because cause: FocusCause, purpose: Utterance.Purpose = .focus,
+    eventText: [Part] = []
   ) -> [Reaction.Output] {
     let node = tree[index]
     cursor = index
@@ -35,7 +38,7 @@ extension TalkBack {
     enterWindow(of: index)
     updateCollections(at: index)
     updateControl(for: index, node, because: cause)
-    let spoken = focusParts(of: index, node, because: cause)
+    let spoken = focusParts(of: index, node, because: cause, eventText: eventText)
     var utterance = utterance(purpose, spoken, queueing: cause.queueing, of: node.id)
     utterance.sound = focusSound(of: node, in: windowKind(of: index))
     utterance.haptic = node.isActionable ? .actionable : .hovered
@@ -55,9 +58,9 @@ extension TalkBack {
   }
 
   private mutating func focusParts(
-    of index: TreeIndex, _ node: AndroidNode, because cause: FocusCause
+    of index: TreeIndex, _ node: AndroidNode, because cause: FocusCause, eventText: [Part]
   ) -> [Part] {
-    var parts = nodeParts(of: index, node)
+    var parts = nodeParts(of: index, node, eventText: eventText)
     if preferences.speaksCollections {
       let transition = collectionParts()
       parts.append(contentsOf: transition)
@@ -70,13 +73,16 @@ extension TalkBack {
   }
 
   /// The node, and its place or that it is a heading.
-  private func nodeParts(of index: TreeIndex, _ node: AndroidNode) -> [Part] {
+  private func nodeParts(
+    of index: TreeIndex, _ node: AndroidNode, eventText: [Part] = []
+  ) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(8)
     if let unlabelled = unlabelled(index, node, node.role) {
-      parts.append(unlabelled)
+      parts.append(contentsOf: eventText.isEmpty ? [unlabelled] : eventText)
     } else {
       appendDescription(of: index, node, foldsAll: false, to: &parts)
+      if parts.isEmpty { parts.append(contentsOf: eventText) }
     }
     let place = preferences.speaksCollections ? positionParts(of: index, node) : []
     parts.append(contentsOf: place)

@@ -36,7 +36,8 @@ extension TalkBack {
     case .viewSelected: return selected(event, source)
     case .hoverEnter: return source == nil ? hovered(event) : Reaction()
     case .accessibilityFocused:
-      return Reaction(source.map { focus($0, because: .touch) } ?? [])
+      let own = eventParts(event, Because.focusEvent)
+      return Reaction(source.map { focus($0, because: .touch, eventText: own) } ?? [])
     case .windowStateChanged: return opened(event)
     case .viewScrolled, .hoverExit, .viewTextChanged, .windowsChanged, .viewContextClicked,
       .textSelectionChanged, .textTraversed, .accessibilityFocusCleared, .viewTargetedByScroll,

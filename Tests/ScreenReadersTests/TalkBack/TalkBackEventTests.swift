@@ -152,6 +152,24 @@ import Testing
     #expect(reader.hear(event) == ["Saved"])
   }
 
+  // MARK: Focus
+
+  /// EventTypeViewAccessibilityFocusedFeedbackRule.java: before "Unlabelled", and where the node
+  /// and what folds into it say nothing.
+  @Test(arguments: [("bare", "Event"), ("holder", "Event"), ("named", "Named, Button")])
+  func aNodeWithoutTextIsSpokenByTheEvent(_ node: String, _ heard: String) throws {
+    var bare = AndroidNode(id: "bare", className: "android.view.View")
+    bare.flags.insert(.clickable)
+    var holder = group("holder", [button("Inner")])
+    holder.element.flags.insert(.focusable)
+    var named = button("Named")
+    named.element.id = "named"
+    var reader = try TalkBack([Subtree(bare), holder, named])
+    var event = AndroidEvent(.accessibilityFocused, source: node)
+    event.text = ["Event"]
+    #expect(reader.handle(event, at: 0).heard == [heard] && reader.focus == node)
+  }
+
   // MARK: Windows
 
   @Test func aNewWindowSaysItsTitleAndTakesTheCursor() throws {
