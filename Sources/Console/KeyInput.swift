@@ -42,20 +42,23 @@ public struct KeyInput: ~Copyable {
     }
   }
 
-  /// The next line without its end; nil where there is no more. A line of over 64 KiB is cut there.
+  /// No line has more bytes.
+  public static let longestLine = 1 << 16
+
+  /// The next line without its end; nil where there is no more. What a longer line has besides is
+  /// passed over.
   public mutating func line() -> [UInt8]? {
+    var line: [UInt8] = []
+    var isEmpty = true
     while true {
-      if let end = bytes.firstIndex(of: 0x0A) ?? (bytes.count > 1 << 16 ? 1 << 16 : nil) {
-        defer { bytes.removeFirst(end + 1) }
-        return Array(bytes[..<end])
-      }
-      if isAtEnd {
-        defer { bytes = [] }
-        return bytes.isEmpty ? nil : bytes
-      }
-      let piece = readPiece()
-      isAtEnd = piece.isEmpty
-      bytes += piece
+      let end = bytes.firstIndex(of: 0x0A)
+      line += bytes.prefix(min(end ?? bytes.count, Self.longestLine - line.count))
+      isEmpty = isEmpty && bytes.isEmpty
+      bytes.removeFirst(end.map { $0 + 1 } ?? bytes.count)
+      if end != nil { return line }
+      if isAtEnd { return isEmpty ? nil : line }
+      bytes = readPiece()
+      isAtEnd = bytes.isEmpty
     }
   }
 

@@ -229,6 +229,15 @@ struct PlayTests {
     #expect(try scratch.names.isEmpty)
   }
 
+  @Test func linesAreCountedHoweverLongTheyAre() throws {
+    let long = "touch " + String(repeating: "x", count: 300_000)
+    let run = try Earshot(["play", Self.scenario], input: "\(long)\n\nright\nbogus")
+    #expect(run.code == 2)
+    let errors = run.errors.split(separator: "\n").map { $0.prefix(14) }
+    #expect(errors == ["stdin:1: error", "stdin:4: error"])
+    #expect(run.output.contains(" 1  swipe right") && !run.output.contains(" 2  "))
+  }
+
   @Test(
     arguments: [
       (["play"], 64, "SCENARIO|SCREEN is missing"),
