@@ -73,6 +73,17 @@ struct BrailleTests {
     #expect(try shown(described, [one, three]).map(\.text) == ["All", "⠿⠄"])
   }
 
+  @Test("A reading control that is chosen is shown for a while, and nothing else that is said")
+  func messages() throws {
+    var reader = try TalkBack(screen: AndroidScreen(Subtree(node("Delivery"))))
+    let arrival = reader.perform(.touch(node: "a"), at: 0)
+    #expect(arrival.utterances.allSatisfy { reader.brailleMessage(of: $0) == nil })
+    let choice = reader.perform(.nextControl, at: 0)
+    let shown = choice.utterances.compactMap(reader.brailleMessage).flatMap { $0 }
+    #expect(shown.count == 1 && shown[0].origin.rule.id == "talkback.braille.control")
+    #expect(choice.utterances.contains { $0.parts.map(\.text).contains(shown[0].text) })
+  }
+
   @Test("VoiceOver's words are shown as spoken, and said to be modelled")
   func voiceOver() throws {
     var element = IOSElement(id: "a")

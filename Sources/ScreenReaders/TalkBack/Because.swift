@@ -221,6 +221,10 @@ enum Because {
   static let brailleClickable = braille(
     "braille.clickable", "What can be pressed and is no such control has a mark of dots.")
 
+  static let brailleControl = Rule(
+    "talkback.braille.control", "A reading control that is chosen is shown for a while.",
+    .platformSource, source: "TalkBack source, braille display: EventManager.java")
+
   /// Every rule, in the order above.
   static let all: [Rule] = [
     contentDescription, text, elementId, editText, password, labelledBy, unlabelled,
@@ -236,6 +240,7 @@ enum Because {
     actionChosen,
     speechRate, noMore, textRead, menuOpened, brailleName, brailleCheck, brailleSelected,
     brailleHeading, brailleExpanded, brailleRole, brailleDisabled, brailleClickable,
+    brailleControl,
   ]
 
   private static func read(_ id: String, _ summary: String, _ file: String) -> Rule {

@@ -8,6 +8,18 @@ extension TalkBack {
     return brailleNames(of: cursor) + brailleMarks(of: tree[cursor])
   }
 
+  /// The name of a reading control that was chosen.
+  public func brailleMessage(of utterance: Utterance) -> [Part]? {
+    let chosen = utterance.parts.filter { $0.origin.rule == Because.controlChosen }
+    if chosen.isEmpty { return nil }
+    return chosen.map { part in
+      var part = part
+      part.origin.rule = Because.brailleControl
+      part.origin.source = Because.brailleControl.source
+      return part
+    }
+  }
+
   // MARK: Text
 
   /// The node's own text, and the texts of what is folded into it; the same text twice in a row
