@@ -46,6 +46,17 @@ struct AuditTests {
     #expect(run.output.contains("android-expand-action-missing"))
   }
 
+  @Test func aTreeIsReadFromStandardInput() throws {
+    let record = """
+      {"id": "said", "tree": {"id": "root", "className": "android.widget.FrameLayout",
+       "children": [{"id": "x", "className": "android.widget.Button", "text": "Fees, collapsed",
+       "clickable": true, "actions": ["EXPAND"]}]}, "target": "x", "steps": []}
+      """
+    let run = try Earshot(["audit", "-"], input: record)
+    #expect(run.code == 1)
+    #expect(run.output.contains("name-state"))
+  }
+
   @Test func suppressionsHoldUntilTheyExpire() throws {
     let scratch = try Scratch()
     let path = Earshot.package.appending(path: Self.bad).path

@@ -65,7 +65,7 @@ import YAML
 
   @Test(arguments: [
     ("rules: {state-mising: off}", "unknown rule 'state-mising'"),
-    ("rules: {state-missing: heavy}", "unknown severity, or 'off' 'heavy'"),
+    ("rules: {state-missing: heavy}", "unknown severity 'heavy'"),
     ("suppressions: [{rule: state-missing, owner: Kim}]", "a suppression needs 'reason'"),
     (
       "suppressions: [{rule: role, reason: Later, owner: Kim, expires: May}]",

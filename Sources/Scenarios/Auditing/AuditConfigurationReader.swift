@@ -81,7 +81,7 @@ struct AuditConfigurationReader {
     switch node.scalar?.text {
     case "on": break
     case "off": setting.isOn = false
-    default: setting.severity = node.word(problems, what: "severity, or 'off'")
+    default: setting.severity = node.word(problems, what: "severity")
     }
     return setting
   }

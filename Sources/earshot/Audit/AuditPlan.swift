@@ -27,7 +27,8 @@ struct AuditPlan {
     var paths: Set<String> = []
     for operand in operands {
       // In folders, JSON is anything; a tree is named by itself.
-      paths.formUnion(try files(at: operand, suffixes: Self.scenarios))
+      // Standard input is no file.
+      paths.formUnion(operand == "-" ? ["-"] : try files(at: operand, suffixes: Self.scenarios))
     }
     paths = paths.filter { $0 != "earshot.yaml" && !$0.hasSuffix("/earshot.yaml") }
     let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
