@@ -25,6 +25,9 @@ public struct Subtree<Element: TreeElement>: Sendable {
     self.element = element
     self.children = children
   }
+
+  /// How many nodes there are in it.
+  @inlinable public var count: Int { children.reduce(1) { $0 + $1.count } }
 }
 
 extension Subtree: Equatable where Element: Equatable {}
@@ -65,6 +68,10 @@ public struct FlatTree<Element: TreeElement>: Sendable {
   ///
   /// Of two nodes with the same id, the look-up by id finds the one that came last.
   @inlinable public init(_ roots: [Subtree<Element>]) {
+    let count = roots.reduce(0) { $0 + $1.count }
+    links.reserveCapacity(count)
+    elements.reserveCapacity(count)
+    places.reserveCapacity(count)
     for root in roots { insert(root, asLastChildOf: nil) }
   }
 

@@ -168,7 +168,7 @@ extension TreeChange: Equatable where Element: Equatable {}
 
 extension FlatTree {
   /// Carries a change out. A change to a node that is not there changes nothing.
-  public mutating func apply(_ change: TreeChange<Element>) {
+  @inlinable public mutating func apply(_ change: TreeChange<Element>) {
     switch change {
     case .replace(let id, let subtree):
       if let place = index(of: id) { replace(place, with: subtree) }

@@ -14,7 +14,7 @@ where Reader.Element == Kind.Element, Reader.Event == Kind.Post, Kind.Post: Scri
   /// Every row is closed and one stop.
   let rows: Int
   private let ids: [String]
-  /// The letters of all that was said, so that nothing is left out unnoticed.
+  /// The letters and parts of all that was said, so that nothing is left out unnoticed.
   private(set) var letters = 0
 
   init(
@@ -58,7 +58,7 @@ where Reader.Element == Kind.Element, Reader.Event == Kind.Post, Kind.Post: Scri
   /// What would be said of a row, without going there.
   mutating func describe(row: Int) {
     guard let announcement = reader.announcement(for: ids[row - 1]) else { return }
-    for part in announcement.parts + announcement.hint { letters += part.text.utf8.count }
+    letters += announcement.parts.count + announcement.hint.count
   }
 
   /// Lets go of the reader's tree; how many nodes it had.
@@ -92,8 +92,4 @@ extension BigAccordion where Reader == TalkBack, Kind == ComposeExpandCollapse {
       try TalkBack(screen: AndroidScreen(tree: FlatTree($0), windows: [AndroidWindow(id: 1)]))
     }
   }
-}
-
-extension Subtree {
-  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 }

@@ -13,6 +13,12 @@ enum Machine {
     return pieces.compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// How many programs wanted a processor in the last minute, such as `0.42`.
+  static var load: String {
+    let bytes = try? InputFile.read("/proc/loadavg", limit: 1 << 10)
+    return String(String(decoding: bytes ?? [], as: UTF8.self).prefix { $0 != " " })
+  }
+
   private static func field(
     _ name: String, in path: String, by separator: Character = ":"
   ) -> String? {

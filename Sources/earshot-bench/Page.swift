@@ -4,6 +4,8 @@ import Reporting
 /// The figures, for a terminal and for `docs/performance.md`.
 struct Page {
   let groups: [(title: String, figures: [Figure])]
+  /// Of the machine, before anything was measured.
+  let load: String
 
   var text: String {
     groups.map { "\($0.title)\n\n\(table($0.figures).text(width: outputWidth))\n" }.joined()
@@ -17,7 +19,9 @@ struct Page {
       `make bench` measures this and writes this page. Every figure is a median of one run on one
       machine; where two things are compared they took turns in that run.
 
-      Measured on \(Machine.description).
+      Measured on \(Machine.description). The load average was \(load) before the run: above 0.5
+      others took part of what is measured here in real time. Accordions are measured in time of
+      the processor, which a busy machine makes longer as well.
 
       \(tables.joined(separator: "\n"))
       """

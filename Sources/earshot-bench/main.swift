@@ -6,8 +6,8 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == Benchmarks.cLoo
 }
 
 do {
-  let groups = try Benchmarks.all()
-  let page = Page(groups: groups)
+  let load = Machine.load
+  let page = Page(groups: try Benchmarks.all(), load: load)
   writeOutput(page.text)
   if let path = CommandLine.arguments.dropFirst().first { try writeText(page.markdown, to: path) }
 } catch {

@@ -78,8 +78,12 @@ extension TalkBack {
 enum SentenceJoint {
   static let separator = ", "
 
-  static func joined(_ parts: [Part]) -> String {
-    guard parts.count != 1 || parts[0].joint != nil else { return parts[0].text }
+  static func joined(_ parts: [Part]) -> String { joined(parts[...]) }
+
+  static func joined(_ parts: ArraySlice<Part>) -> String {
+    if parts.count == 1, parts[parts.startIndex].joint == nil {
+      return parts[parts.startIndex].text
+    }
     var text = ""
     // By their places, as a part is not copied then.
     for place in parts.indices {

@@ -22,10 +22,15 @@ extension TalkBack {
       // A bar inside a row is silent: only the cursor or a live region makes it speak.
       guard index == cursor || node.liveRegion != .off else { return }
     }
-    let speech = OwnParts(
-      name: nameParts(of: index, node, role), role: rolePart(of: index, node, role),
-      state: stateParts(of: index, node, role))
-    speech.append(in: preferences.order, to: &parts)
+    var own = OwnParts(from: parts.count)
+    for group in preferences.order.groups {
+      switch group {
+      case .name: appendName(of: node, role, to: &parts)
+      case .role: if let role = rolePart(of: index, node, role) { parts.append(role) }
+      case .state: if let state = statePart(of: node, role) { parts.append(state) }
+      }
+      own.close(&parts)
+    }
   }
 
   /// "Unlabelled", where a node asks for a label and nothing at all is known of it.
@@ -51,19 +56,21 @@ extension TalkBack {
 
   // MARK: Names
 
-  private func nameParts(
-    of index: TreeIndex, _ node: AndroidNode, _ role: TalkBackRole
-  ) -> [Part] {
+  private func appendName(of node: AndroidNode, _ role: TalkBackRole, to parts: inout [Part]) {
     switch role {
-    case .switch, .toggleButton: switchName(of: node).map { [$0] } ?? []
-    case .editText: editName(of: node)
+    case .switch, .toggleButton: if let name = switchName(of: node) { parts.append(name) }
+    case .editText: parts += editName(of: node)
     case .image, .imageButton, .seekControl, .progressBar:
-      name(of: node, orId: true).map { [part(.label, $0.text, node, $0.property, $0.rule)] } ?? []
+      if let name = namePart(of: node, orId: true) { parts.append(name) }
     case .none, .button, .checkBox, .dropDownList, .grid, .list, .radioButton, .tabBar,
       .viewGroup, .webView, .pager, .checkedTextView, .numberPicker, .scrollView,
       .horizontalScrollView, .keyboardKey, .textEntryKey:
-      name(of: node).map { [part(.label, $0.text, node, $0.property, $0.rule)] } ?? []
+      if let name = namePart(of: node) { parts.append(name) }
     }
+  }
+
+  private func namePart(of node: AndroidNode, orId: Bool = false) -> Part? {
+    name(of: node, orId: orId).map { part(.label, $0.text, node, $0.property, $0.rule) }
   }
 
   /// The content description, else the text; then the resource id, where they may be spoken.
@@ -175,22 +182,20 @@ extension TalkBack {
 
   // MARK: States
 
-  private func stateParts(
-    of index: TreeIndex, _ node: AndroidNode, _ role: TalkBackRole
-  ) -> [Part] {
+  private func statePart(of node: AndroidNode, _ role: TalkBackRole) -> Part? {
     if let state = state(of: node) {
-      return [part(.state, state, node, .stateDescription, Because.stateDescription)]
+      return part(.state, state, node, .stateDescription, Because.stateDescription)
     }
     switch role {
-    case .switch, .toggleButton: return [switchState(of: node)]
+    case .switch, .toggleButton: return switchState(of: node)
     case .image, .imageButton:
-      guard name(of: node, orId: true) == nil else { return [] }
-      return [part(.state, .unlabelled, node, .label, Because.unlabelledImage)]
-    case .seekControl, .progressBar: return rangeState(of: node).map { [$0] } ?? []
+      guard name(of: node, orId: true) == nil else { return nil }
+      return part(.state, .unlabelled, node, .label, Because.unlabelledImage)
+    case .seekControl, .progressBar: return rangeState(of: node)
     case .none, .button, .checkBox, .dropDownList, .editText, .grid, .list, .radioButton, .tabBar,
       .viewGroup, .webView, .pager, .checkedTextView, .numberPicker, .scrollView,
       .horizontalScrollView, .keyboardKey, .textEntryKey:
-      return []
+      return nil
     }
   }
 
