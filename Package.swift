@@ -103,13 +103,13 @@ let package = Package(
       swiftSettings: strict),
 
     // Only measures: a loop over eSpeak NG in C, and what runs against it.
-    .target(name: "CSynthesisLoop", dependencies: ["CESpeakNG"]),
+    .target(name: "CBench", dependencies: ["CESpeakNG"]),
     .executableTarget(
       name: "earshot-bench",
       dependencies: [
         "Console", "YAML", "Semantics", "Accordions", "PlatformTrees", "Implementations",
         "ScreenReaders", "Hearing", "Playing", "Importing", "Scenarios", "SpeechOutput",
-        "Reporting", "CSynthesisLoop",
+        "Reporting", "CBench",
       ],
       swiftSettings: strict),
 

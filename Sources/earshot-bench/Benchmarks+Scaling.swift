@@ -1,4 +1,4 @@
-import CSynthesisLoop
+import CBench
 import Implementations
 import PlatformTrees
 import Playing

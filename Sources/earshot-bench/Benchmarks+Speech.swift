@@ -1,4 +1,4 @@
-import CSynthesisLoop
+import CBench
 import Console
 import Glibc
 import Hearing
