@@ -33,9 +33,10 @@ where Reader.Element == Kind.Element, Reader.Event == Kind.Post, Kind.Post: Scri
       presentation: .list)
   }
 
-  /// Swipes to the last stop and back to the first; how many steps that took.
+  /// Goes to the first stop, swipes to the last one and back; how many steps that took.
   mutating func walk() -> Int {
-    for _ in 1...rows { hear(reader.perform(.swipeRight, at: 0)) }
+    touch(row: 1)
+    for _ in 1..<rows { hear(reader.perform(.swipeRight, at: 0)) }
     for _ in 1..<rows { hear(reader.perform(.swipeLeft, at: 0)) }
     return 2 * rows - 1
   }
