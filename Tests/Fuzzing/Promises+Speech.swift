@@ -24,9 +24,11 @@ extension Promises {
       guard last <= block[0].prefix(12) else { return "times go back" }
       last = String(block[0].prefix(12))
       guard block[1].hasPrefix("<v "), !block[1].contains("-->") else { return "\(block)" }
-      let inside = block[1].dropFirst(3).drop { $0 != ">" }.dropFirst()
+      let inside = block[1].unicodeScalars.dropFirst(3).drop { $0 != ">" }.dropFirst()
       for tag in inside.split(separator: "<", omittingEmptySubsequences: false).dropFirst() {
-        let isTime = tag.prefix { $0 != ">" }.allSatisfy { "0123456789:.".contains($0) }
+        let isTime = tag.prefix { $0 != ">" }.allSatisfy {
+          "0123456789:.".unicodeScalars.contains($0)
+        }
         guard isTime, tag.contains(">") else { return "markup: \(block[1])" }
       }
     }

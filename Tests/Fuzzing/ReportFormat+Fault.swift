@@ -29,21 +29,24 @@ extension ReportFormat {
 
   /// Tags are closed in order, and no text has become one.
   private static func faultOfHTML(_ text: String) -> String? {
-    var open: [Substring] = []
-    var rest = text[...]
+    // By scalars, as browsers read.
+    var open: [String] = []
+    var rest = text.unicodeScalars[...]
     while let start = rest.firstIndex(of: "<") {
       rest = rest[start...].dropFirst()
       guard let end = rest.firstIndex(of: ">") else { return "a tag is not ended" }
       let tag = rest[..<end]
       rest = rest[end...].dropFirst()
-      let name = tag.prefix { !$0.isWhitespace }
-      if name.first == "/" {
-        guard open.popLast() == name.dropFirst() else { return "</\(name)> ends nothing" }
-      } else if !voidElements.contains(String(name)) {
+      let name = String(tag.prefix { !$0.properties.isWhitespace })
+      if name.hasPrefix("/") {
+        guard open.popLast() == String(name.dropFirst()) else { return "<\(name)> ends nothing" }
+      } else if !voidElements.contains(name) {
         open.append(name)
       }
       if name == "style" || name == "script" {
-        guard let close = rest.firstRange(of: "</\(name)") else { return "\(name) is not ended" }
+        guard let close = rest.firstRange(of: "</\(name)".unicodeScalars) else {
+          return "\(name) is not ended"
+        }
         rest = rest[close.lowerBound...]
       }
     }
@@ -75,7 +78,7 @@ extension ReportFormat {
 
   /// As many points as the plan says, and nothing that looks like one inside a text.
   private static func faultOfTAP(_ text: String) -> String? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let lines = text.lines
     let points = lines.filter { $0.hasPrefix("ok ") || $0.hasPrefix("not ok ") }
     guard lines.dropFirst().first == "1..\(points.count)" else { return "another plan" }
     let others = lines.dropFirst(2).filter { !$0.hasPrefix("  ") }
@@ -83,7 +86,7 @@ extension ReportFormat {
   }
 
   private static func faultOfCommands(_ text: String) -> String? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let lines = text.lines
     return lines.allSatisfy { $0.hasPrefix("::") } ? controls(in: text) : "a line is no command"
   }
 
@@ -93,5 +96,13 @@ extension ReportFormat {
       scalar.value < 0x20 && scalar != "\n" && scalar != "\t"
     }
     return control.map { "the control character U+\(String($0.value, radix: 16))" }
+  }
+}
+
+extension String {
+  /// What stands before each line feed; the last one ends the text.
+  fileprivate var lines: [String] {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map(String.init)
   }
 }

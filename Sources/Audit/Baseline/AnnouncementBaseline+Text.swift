@@ -71,13 +71,15 @@ extension AnnouncementBaseline {
     return true
   }
 
+  // By scalars: what combines with a backslash or a line's end does not make it another character.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "\\": escaped += "\\\\"
       case "\n": escaped += "\\n"
-      default: escaped.append(character)
+      case "\r": escaped += "\\r"
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped
@@ -86,14 +88,14 @@ extension AnnouncementBaseline {
   private static func unescaped(_ text: Substring) -> String {
     var plain = ""
     var isEscape = false
-    for character in text {
+    for scalar in text.unicodeScalars {
       if isEscape {
-        plain.append(character == "n" ? "\n" : character)
+        plain.unicodeScalars.append(scalar == "n" ? "\n" : scalar == "r" ? "\r" : scalar)
         isEscape = false
-      } else if character == "\\" {
+      } else if scalar == "\\" {
         isEscape = true
       } else {
-        plain.append(character)
+        plain.unicodeScalars.append(scalar)
       }
     }
     return plain

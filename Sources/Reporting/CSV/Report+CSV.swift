@@ -66,7 +66,8 @@ func csvField(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
     return text
   }
-  return "\"" + text.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+  // By scalars: a mark that combines with a quote does not make it another character.
+  return "\"" + text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
 }
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -32,8 +32,11 @@ extension Report {
       .filter { $0.outcome != .passed }.map(\.kind)
     let known = Set(auditRules.map(\.id))
     let others = Set(audits.flatMap(\.findings).map(\.rule)).subtracting(known)
-    return Set(kinds).sorted().map(SARIFRule.init(check:))
+    let rules =
+      Set(kinds).sorted().map(SARIFRule.init(check:))
       + auditRules.map(SARIFRule.init) + others.sorted().map(SARIFRule.init(unlisted:))
+    var seen: Set<String> = []
+    return rules.filter { seen.insert($0.id).inserted }
   }
 }
 

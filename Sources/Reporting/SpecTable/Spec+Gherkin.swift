@@ -56,7 +56,7 @@ extension PositionHearing {
 extension String {
   /// A string of a step, as Cucumber's expressions read it.
   fileprivate var quoted: String {
-    let escaped = oneLine.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
-    return "\"\(String(escaped))\""
+    let escaped = oneLine.unicodeScalars.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+    return "\"\(String(String.UnicodeScalarView(escaped)))\""
   }
 }

@@ -37,12 +37,13 @@ extension Captions.Cue {
 
 extension String {
   fileprivate var inVTT: String {
-    reduce(into: "") { text, character in
-      switch character {
+    // By scalars: a mark that combines with a bracket does not make it another character.
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"
       case ">": text += "&gt;"
-      default: text.append(character)
+      default: text.unicodeScalars.append(scalar)
       }
     }
   }
