@@ -50,10 +50,14 @@ private func isFolder(_ path: String) -> Bool {
 /// Bazel puts links into the folders that it tests in: there they are what was named.
 public func leads(_ path: String, outOf folder: String) -> Bool {
   var status = stat()
-  guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK,
-    environment("TEST_SRCDIR") == nil, let target = realPath(path), let root = realPath(folder)
-  else { return false }
-  return !target.hasPrefix(root == "/" ? root : root + "/")
+  return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    && environment("TEST_SRCDIR") == nil && realPath(path) != nil && !lies(path, below: folder)
+}
+
+/// Whether what a path names is there and lies below a folder; links are followed.
+public func lies(_ path: String, below folder: String) -> Bool {
+  guard let target = realPath(path), let root = realPath(folder) else { return false }
+  return target.hasPrefix(root == "/" ? root : root + "/")
 }
 
 private func realPath(_ path: String) -> String? {

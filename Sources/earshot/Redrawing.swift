@@ -1,3 +1,4 @@
+import Console
 import Reporting
 import Scenarios
 
@@ -22,8 +23,12 @@ extension ReportPictures {
     return pictures
   }
 
+  /// A transcript may name anything: only what lies below this folder is read.
   private static func scenario(at path: String) -> Scenario? {
-    path.hasSuffix(".yaml") || path.hasSuffix(".yml") ? Scenario.read(path).scenario : nil
+    guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"), !path.hasPrefix("/"),
+      lies(path, below: ".")
+    else { return nil }
+    return Scenario.read(path).scenario
   }
 }
 

@@ -158,23 +158,41 @@ extension RunTests {
     #expect(sound.count > 22_050 * 2 * 2)
   }
 
-  @Test func mergedShardsAreTheUnshardedRunByteForByte() throws {
-    for number in 1...9 {
-      try write(
-        Self.scenario().replacing("A row", with: "Row \(number)"), "s/folder/row\(number).yaml")
+  /// Shards of one scenario or of none, some not as expected, with texts that mean something to
+  /// one format or another.
+  @Test(arguments: [1, 3, 7])
+  func mergedShardsAreTheUnshardedRunByteForByte(count: Int) throws {
+    for (number, title) in ["Same", "Same", "a|b", "<b>", "x\u{301}\"", "ö, ö"].enumerated() {
+      let text = Self.scenario(number % 3 == 2 ? "expanded" : "collapsed")
+        .replacing("A row", with: "'\(title)'")
+      try write(text, "s/folder\(number % 2)/row\(number).yaml")
     }
-    #expect(try run("s", "--report", "whole", "--quiet", "--jobs", "1").code == 0)
-    for shard in 1...3 {
-      #expect(try run("s", "--report", "p\(shard)", "--quiet", "--shard", "\(shard)/3").code == 0)
+    let whole = try run("s", "--report", "whole", "--quiet", "--jobs", "1")
+    for shard in 1...count {
+      _ = try run("s", "--report", "p\(shard)", "--quiet", "--shard", "\(shard)/\(count)")
     }
-    let merge = try Earshot(
-      ["merge", "--report", "merged"] + (1...3).map { "p\($0)/transcript.json" },
-      in: scratch.folder)
-    #expect(merge.code == 0)
-    for name in try scratch.names where name.hasPrefix("whole/") {
+    let shards = (1...count).map { "p\($0)/transcript.json" }
+    let merge = try Earshot(["merge", "--report", "merged"] + shards, in: scratch.folder)
+    #expect(merge.code == whole.code)
+    let names = try scratch.names.filter { $0.hasPrefix("whole/") }
+    #expect(names.count == 11)
+    for name in names {
       let merged = scratch.file(name.replacing("whole/", with: "merged/"))
       #expect(try Data(contentsOf: scratch.file(name)) == Data(contentsOf: merged), "\(name)")
     }
+  }
+
+  @Test(arguments: ["json", "html", "markdown", "junit", "tap", "csv", "findings", "github"])
+  func mergedShardsArePrintedAsTheUnshardedRun(format: String) throws {
+    for number in 1...4 { try write(Self.scenario(), "s/row\(number).yaml") }
+    let whole = try run("s", "--format", format)
+    for shard in 1...2 {
+      let part = try run("s", "--format", "json", "--shard", "\(shard)/2")
+      try write(part.output, "p\(shard).json")
+    }
+    let merge = try Earshot(
+      ["merge", "p1.json", "p2.json", "--format", format], in: scratch.folder)
+    #expect(merge.output == whole.output)
   }
 
   @Test func bazelShardsAndFindsItsReport() throws {

@@ -21,7 +21,7 @@ extension AnnouncementBaseline {
       }
       if !section.findings.isEmpty {
         lines.append("### found")
-        lines += section.findings.map { "finding: \($0)" }
+        lines += section.findings.map { "finding: \(Self.escaped($0))" }
       }
     }
     return lines.joined(separator: "\n") + "\n"

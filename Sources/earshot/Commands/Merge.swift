@@ -17,8 +17,8 @@ extension Command {
       details: """
         Reads files that 'earshot run --report' called transcript.json. Scenarios are put in the
         order of their paths, so that shards give what one run over all would have given. The
-        pictures of the page are drawn from the scenarios, where those are still in their places.
-        The exit code is that of such a run.
+        pictures of the page are drawn from the scenarios, where those are still in their places
+        below this folder. The exit code is that of such a run.
         """,
       examples: ["earshot merge shard-*/transcript.json --report Reports/all"])
   ) { arguments in

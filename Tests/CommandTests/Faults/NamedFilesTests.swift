@@ -89,6 +89,24 @@ import Testing
     expectRefused(try run("audit", "s"), "earshot.yaml: error: the link leads out of the folder")
   }
 
+  /// Merging draws from scenarios, and a transcript may name anything.
+  @Test func aTranscriptHasNothingReadOutsideTheFolder() throws {
+    try scratch.write("", "inner/x")
+    for (path, isDrawn) in [("s/row.yaml", true), ("inner/../s/row.yaml", true)] {
+      #expect(try run("run", path, "--report", "out", "--quiet").code == 0)
+      let merge = try run("merge", "out/transcript.json", "--format", "html")
+      #expect(merge.output.contains("<svg") == isDrawn)
+    }
+    let absolute = scratch.file("s/row.yaml").path
+    for path in ["../s/row.yaml", absolute] {
+      let inner = scratch.file("inner")
+      _ = try Earshot(["run", path, "--report", "out", "--quiet"], in: inner)
+      let merge = try Earshot(["merge", "out/transcript.json", "--format", "html"], in: inner)
+      #expect(merge.code == 0)
+      #expect(!merge.output.contains("<svg"))
+    }
+  }
+
   /// A locale is a part of the names of goldens and sounds.
   @Test(arguments: ["en-/../../outside/x", "en_/x", "en.txt", "en-\u{0}"])
   func aLocaleIsNoPath(locale: String) throws {
