@@ -78,6 +78,8 @@ private struct JSONWriter {
     case "\n": text += "\\n"
     case "\r": text += "\\r"
     case "\t": text += "\\t"
+    // Earshot's own readers refuse a NUL, escaped or not.
+    case "\0": text += "\u{FFFD}"
     case _ where scalar.value < 0x20 || scalar.value == 0x7F: text += escaped(scalar)
     case _: text.unicodeScalars.append(scalar)
     }
