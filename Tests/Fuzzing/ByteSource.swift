@@ -97,9 +97,12 @@ extension ByteSource {
   }
 
   private mutating func audit() -> ReportedAudit {
-    ReportedAudit(
+    // A rule has one outcome on a screen.
+    var rules: Set<String> = []
+    return ReportedAudit(
       path: text(), title: text(), findings: some { $0.finding() },
-      outcomes: some { .init(rule: $0.text(), outcome: $0.one(of: AuditOutcome.allCases)) })
+      outcomes: some { .init(rule: $0.text(), outcome: $0.one(of: AuditOutcome.allCases)) }
+        .filter { rules.insert($0.rule).inserted })
   }
 
   private mutating func finding() -> ReportedFinding {
