@@ -1,7 +1,7 @@
 """Fits the tables of Sources/Hearing/Timing against eSpeak NG. See docs/timing.md.
 
-    cc -O2 .ci/timing/measure.c -o /tmp/measure -lespeak-ng
-    .venv/bin/python .ci/timing/fit.py /tmp/measure Sources/Hearing/Timing [LANGUAGE...]
+    cc -O2 .ci/timing/measure.c -o .build/measure -lespeak-ng
+    .venv/bin/python .ci/timing/fit.py .build/measure Sources/Hearing/Timing [LANGUAGE...]
 
 Needs NumPy and the translations of installed programs (/usr/share/locale), whose short messages
 serve as texts. None of them is kept: only the fitted milliseconds are.

@@ -8,7 +8,7 @@ import Testing
 /// Texts that have made engines start programs, crash, or hang.
 @Suite struct HostileTextTests {
   static let texts = [
-    "<audio src=\"/bin/touch /tmp/earshot-was-here\">listen</audio>",
+    "<audio src=\"/bin/touch earshot-was-here\">listen</audio>",
     "<audio src='file:///etc/passwd'/>",
     "Fish & chips &amp; &#0; &lt;b&gt;", "<b>bold</b> <break time='99999s'/>",
     "<speak><prosody rate='1000%'>fast", "[[h@'loU]] [[", "👍🏽🇩🇪👨‍👩‍👧‍👦 🎉", "مرحبا بالعالم",

@@ -18,11 +18,7 @@ struct DemoPage {
 
   private var head: Markup {
     .element(
-      "head", [:],
-      Markup(trusted: "<meta charset=\"utf-8\">\n"),
-      Markup(
-        trusted: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"),
-      Markup(trusted: "<meta name=\"color-scheme\" content=\"light dark\">\n"),
+      "head", [:], Page.basics,
       // The page asks nobody for anything, and says so to the browser.
       Markup(
         trusted: """

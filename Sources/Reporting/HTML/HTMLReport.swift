@@ -38,11 +38,7 @@ struct HTMLReport {
 
   private var head: Markup {
     Markup.element(
-      "head", [:],
-      Markup(trusted: "<meta charset=\"utf-8\">\n"),
-      Markup(
-        trusted: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"),
-      Markup(trusted: "<meta name=\"color-scheme\" content=\"light dark\">\n"),
+      "head", [:], Page.basics,
       Markup.element("title", [:], "\(report.title): \(summary.verdict)"),
       HTMLStyle.element, pictures.style)
   }

@@ -19,13 +19,17 @@ struct Page {
 
   private var head: Markup {
     .element(
-      "head", [:],
-      Markup(trusted: "<meta charset=\"utf-8\">\n"),
-      Markup(
-        trusted: "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"),
-      Markup(trusted: "<meta name=\"color-scheme\" content=\"light dark\">\n"),
-      .element("title", [:], Markup(title)), HTMLStyle.element)
+      "head", [:], Self.basics, .element("title", [:], Markup(title)), HTMLStyle.element)
   }
+
+  /// What the head of every page begins with.
+  static let basics = Markup(
+    trusted: """
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+
+      """)
 }
 
 extension Table {

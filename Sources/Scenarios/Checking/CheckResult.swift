@@ -18,7 +18,7 @@ public struct CheckResult: Sendable, Hashable {
   public var message: String
 
   /// The key of the check in a scenario, such as `heard`.
-  public var key: String { check.isWarning ? "should" : check.expectation.key }
+  public var key: String { check.key }
 }
 
 extension Check.Expectation {

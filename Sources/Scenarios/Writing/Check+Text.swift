@@ -3,20 +3,7 @@ import Semantics
 
 extension Check {
   /// The key that it is written behind.
-  var key: String {
-    switch expectation {
-    case .heard: StepKey.heard.rawValue
-    case .heardWithin(_, let limit): "\(TimedKey.heardWithin.rawValue) \(limit)ms"
-    case .hint: StepKey.hint.rawValue
-    case .conveys: (isWarning ? StepKey.should : .conveys).rawValue
-    case .notHeard: StepKey.notHeard.rawValue
-    case .silent: StepKey.silent.rawValue
-    case .silentFor(let limit): "\(TimedKey.silentFor.rawValue) \(limit)ms"
-    case .notCut: StepKey.notCut.rawValue
-    case .focus: StepKey.focus.rawValue
-    case .open: StepKey.open.rawValue
-    }
-  }
+  var key: String { isWarning ? StepKey.should.rawValue : expectation.key }
 
   /// What stands behind its key.
   var text: String {
