@@ -73,7 +73,8 @@ extension ReportFormat {
       }
     }
     if isQuoted { return "a quote is not ended" }
-    return Set(widths).count == 1 ? nil : "records of \(Set(widths).sorted()) fields"
+    if Set(widths).count != 1 { return "records of \(Set(widths).sorted()) fields" }
+    return controls(in: String(text.unicodeScalars.filter { $0 != "\r" }))
   }
 
   /// As many points as the plan says, and nothing that looks like one inside a text.
@@ -82,7 +83,17 @@ extension ReportFormat {
     let points = lines.filter { $0.hasPrefix("ok ") || $0.hasPrefix("not ok ") }
     guard lines.dropFirst().first == "1..\(points.count)" else { return "another plan" }
     let others = lines.dropFirst(2).filter { !$0.hasPrefix("  ") }
-    return others.count == points.count ? controls(in: text) : "a line that is no test point"
+    guard others.count == points.count else { return "a line that is no test point" }
+    return faultOfBlocks(lines) ?? controls(in: text)
+  }
+
+  /// What stands under the test points is YAML.
+  private static func faultOfBlocks(_ lines: [String]) -> String? {
+    let blocks = lines.split { !$0.hasPrefix("  ") }
+    return blocks.lazy.compactMap { block in
+      let text = block.map { $0.dropFirst(2) + "\n" }.joined()
+      return fault(in: Document.yaml(text, path: "block", limits: .dumped))
+    }.first
   }
 
   private static func faultOfCommands(_ text: String) -> String? {
@@ -90,10 +101,12 @@ extension ReportFormat {
     return lines.allSatisfy { $0.hasPrefix("::") } ? controls(in: text) : "a line is no command"
   }
 
-  /// What a terminal would obey.
+  /// What a terminal would obey, and what is no text.
   private static func controls(in text: String) -> String? {
     let control = text.unicodeScalars.first { scalar in
-      scalar.value < 0x20 && scalar != "\n" && scalar != "\t"
+      if scalar == "\n" || scalar == "\t" { return false }
+      return scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        || scalar == "\u{FFFE}" || scalar == "\u{FFFF}"
     }
     return control.map { "the control character U+\(String($0.value, radix: 16))" }
   }

@@ -50,6 +50,13 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["\0", "\u{1B}", "\u{7F}", "\u{9E}", "\u{FFFE}"])
+  func noControlReachesAPlayer(character: String) {
+    let captions = captions(["a\(character)b"])
+    #expect(captions.webVTT.hasSuffix("<v VoiceOver>a\u{FFFD}b\n"))
+    #expect(captions.subRip.hasSuffix("VoiceOver: a\u{FFFD}b\n"))
+  }
+
   @Test func writesSubRip() {
     #expect(
       captions(["a\n\n--> ", "b"], isCut: true).subRip == """

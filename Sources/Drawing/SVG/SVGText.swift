@@ -30,7 +30,7 @@ enum SVGText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case _ where scalar.isControl || scalar.isNoncharacter: result += "\u{FFFD}"
       case _: result.unicodeScalars.append(scalar)
       }
     }

@@ -58,18 +58,22 @@ extension ReportedScenario {
 /// A field, quoted where it must be. An apostrophe keeps a spreadsheet from taking text for a
 /// formula.
 func csvField(_ text: String) -> String {
-  var text = String(
-    String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+  var text = text.replacing { isUnwritable($0) }
   if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) {
     text = "'" + text
   }
-  guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
+  guard text.unicodeScalars.contains(where: mustBeQuoted) else {
     return text
   }
   // By scalars: a mark that combines with a quote does not make it another character.
   return "\"" + text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
 }
 
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.value < 0x20 && scalar != "\t" && scalar != "\n" && scalar != "\r"
+private func isUnwritable(_ scalar: Unicode.Scalar) -> Bool {
+  if "\t\r\n".unicodeScalars.contains(scalar) { return false }
+  return scalar.isControl || scalar.isNoncharacter
+}
+
+private func mustBeQuoted(_ scalar: Unicode.Scalar) -> Bool {
+  "\",\r\n".unicodeScalars.contains(scalar) || scalar.isSeparatorOfLines
 }

@@ -1,4 +1,5 @@
 import Audit
+import Semantics
 
 extension Report {
   /// Workflow commands that GitHub shows beside the lines of the scenarios.
@@ -76,7 +77,7 @@ private func commandText(_ text: String, isProperty: Bool) -> String {
     case "\n": result += "%0A"
     case ":" where isProperty: result += "%3A"
     case "," where isProperty: result += "%2C"
-    case _ where scalar.value < 0x20: result += "\u{FFFD}"
+    case _ where scalar.isControl || scalar.isNoncharacter: result += "\u{FFFD}"
     case _: result.unicodeScalars.append(scalar)
     }
   }

@@ -1,3 +1,5 @@
+import Semantics
+
 /// A piece of HTML. Text becomes markup only by being escaped.
 struct Markup: Sendable, Hashable, ExpressibleByStringInterpolation {
   private(set) var source: String
@@ -92,7 +94,7 @@ func escaped(_ text: String) -> String {
     case ">": result += "&gt;"
     case "\"": result += "&quot;"
     case "\t", "\n": result.unicodeScalars.append(scalar)
-    case _ where isForbidden(scalar): result += "\u{FFFD}"
+    case _ where scalar.isControl || scalar.isNoncharacter: result += "\u{FFFD}"
     case _: result.unicodeScalars.append(scalar)
     }
   }
@@ -106,9 +108,4 @@ private func isSpecial(_ byte: UInt8) -> Bool {
   case 0..<0x20, 0x7F, 0xC2, 0xEF...0xF4: true
   case _: false
   }
-}
-
-private func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-    || (0xFDD0...0xFDEF).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE
 }

@@ -1,3 +1,5 @@
+import Semantics
+
 extension JSONValue {
   /// The text on one line.
   public var line: String { written(indented: false) }
@@ -59,7 +61,7 @@ private struct JSONWriter {
 
   private mutating func write(_ string: String) {
     text += "\""
-    if string.utf8.contains(where: Self.needsEscape) {
+    if string.utf8.contains(where: Self.mayNeedEscape) {
       for scalar in string.unicodeScalars { write(scalar) }
     } else {
       text += string
@@ -67,8 +69,18 @@ private struct JSONWriter {
     text += "\""
   }
 
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  /// Whether a byte may begin what has to be escaped.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xC2, 0xE2, 0xEF: true
+    case _: false
+    }
+  }
+
+  /// More than JSON asks for: a string of JSON is one of YAML too, and ends no line in either.
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isControl || scalar.isSeparatorOfLines || scalar == "\u{FEFF}" || scalar == "\u{FFFE}"
+      || scalar == "\u{FFFF}"
   }
 
   private mutating func write(_ scalar: Unicode.Scalar) {
@@ -80,7 +92,7 @@ private struct JSONWriter {
     case "\t": text += "\\t"
     // Earshot's own readers refuse a NUL, escaped or not.
     case "\0": text += "\u{FFFD}"
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F: text += escaped(scalar)
+    case _ where Self.needsEscape(scalar): text += escaped(scalar)
     case _: text.unicodeScalars.append(scalar)
     }
   }

@@ -1,5 +1,6 @@
 import Audit
 import ScreenReaders
+import Semantics
 
 extension Report {
   /// Markdown as GitHub and GitLab show it: what differs first, transcripts folded behind it.
@@ -127,7 +128,7 @@ func markdownText(_ text: String) -> String {
     case "\\", "`", "*", "_", "[", "]", "|", "~", "#", "$", "!":
       result += "\\"
       result.unicodeScalars.append(scalar)
-    case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value): result += "\u{FFFD}"
+    case _ where scalar.isControl || scalar.isNoncharacter: result += "\u{FFFD}"
     case _: result.unicodeScalars.append(scalar)
     }
   }

@@ -7,7 +7,7 @@ extension Spec {
   /// Given, when, then: a feature file that Cucumber and its kin read.
   public var gherkin: String {
     let scenarios = items.flatMap { item in item.readings.flatMap { $0.scenarios(of: item) } }
-    return "Feature: \(title.oneLine)\n" + scenarios.map { "\n" + $0 }.joined()
+    return "Feature: \(title.oneLine.withoutControls)\n" + scenarios.map { "\n" + $0 }.joined()
   }
 }
 
@@ -56,7 +56,8 @@ extension PositionHearing {
 extension String {
   /// A string of a step, as Cucumber's expressions read it.
   fileprivate var quoted: String {
-    let escaped = oneLine.unicodeScalars.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+    let line = oneLine.withoutControls
+    let escaped = line.unicodeScalars.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
     return "\"\(String(String.UnicodeScalarView(escaped)))\""
   }
 }

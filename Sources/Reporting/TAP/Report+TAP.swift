@@ -1,4 +1,5 @@
 import Audit
+import Semantics
 
 extension Report {
   /// TAP 14: a test point for each scenario and reader, and for each screen and rule; what is wrong
@@ -88,7 +89,8 @@ private func tapDescription(_ text: String) -> String {
     case "\\", "#":
       result += "\\"
       result.unicodeScalars.append(scalar)
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += " "
+    case _ where scalar.isControl || scalar.isSeparatorOfLines: result += " "
+    case _ where scalar.isNoncharacter: result += "\u{FFFD}"
     case _: result.unicodeScalars.append(scalar)
     }
   }

@@ -50,10 +50,4 @@ extension ReportedAudit {
 }
 
 /// Text without what could command a terminal.
-func plain(_ text: String) -> String {
-  guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return text }
-  let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "\u{FFFD}" : scalar
-  }
-  return String(String.UnicodeScalarView(scalars))
-}
+func plain(_ text: String) -> String { text.withoutControls }

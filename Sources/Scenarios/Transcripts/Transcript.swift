@@ -1,3 +1,5 @@
+import Semantics
+
 /// What was heard of a script, as a page of text that a person reads at ease.
 public struct Transcript: Sendable, Hashable {
   /// One line: what it is, and what it says.
@@ -122,17 +124,14 @@ extension String {
   /// Line breaks and control characters shown as escapes, so that no text forges a line.
   var oneLine: String {
     guard
-      unicodeScalars.contains(where: {
-        $0.value < 0x20 || (0x7F...0x9F).contains($0.value) || $0.value == 0x2028
-          || $0.value == 0x2029
-      })
+      unicodeScalars.contains(where: { $0.isControl || $0.isSeparatorOfLines })
     else { return self }
     var shown = ""
     for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x0A: shown += "\\n"
-      case 0x09: shown += "\\t"
-      case ..<0x20, 0x7F...0x9F, 0x2028, 0x2029:
+      switch scalar {
+      case "\n": shown += "\\n"
+      case "\t": shown += "\\t"
+      case _ where scalar.isControl || scalar.isSeparatorOfLines:
         shown += "\\u{\(String(scalar.value, radix: 16))}"
       default: shown.unicodeScalars.append(scalar)
       }

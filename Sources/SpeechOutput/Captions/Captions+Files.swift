@@ -31,7 +31,7 @@ extension Captions.Cue {
       }
       text += word.text.inVTT
     }
-    return text.asOneLine + (isCut ? " –" : "")
+    return text.asCaption + (isCut ? " –" : "")
   }
 }
 

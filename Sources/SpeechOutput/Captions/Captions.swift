@@ -19,7 +19,7 @@ public struct Captions: Sendable, Hashable {
 
     /// The words as they stand in the text, and a dash where they were cut.
     public var text: String {
-      let text = words.map(\.text).joined().asOneLine
+      let text = words.map(\.text).joined().asCaption
       return isCut ? text + " –" : text
     }
   }
@@ -99,4 +99,7 @@ extension String {
   var asOneLine: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
+
+  /// One line without controls, which no player shows and NUL of which ends some.
+  var asCaption: String { asOneLine.withoutControls }
 }
