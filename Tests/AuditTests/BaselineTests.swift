@@ -25,6 +25,27 @@ import Testing
     #expect(try AnnouncementBaseline(parsing: baseline.text) == baseline)
   }
 
+  @Test(arguments: [
+    "a\nb", "a\r\nb", "a\\n", "\\u{1b}", "\u{1B}[31m", "\u{85}", "\u{9E}", "\u{2028}x", "\0",
+    " two blanks ", "\u{301}", "found", "a · b", "# · #",
+  ])
+  func `a baseline of any text reads back, and is text`(text: String) throws {
+    let baseline = AnnouncementBaseline([
+      .init(
+        screen: text, reader: .talkBack, locale: "en",
+        entries: [.init(text, [.init("label", text), .init("hint", text)])], findings: [text])
+    ])
+    #expect(try AnnouncementBaseline(parsing: baseline.text) == baseline)
+    let controls = baseline.text.unicodeScalars.filter(\.isControl)
+    #expect(controls.allSatisfy { $0 == "\n" })
+  }
+
+  @Test func `a baseline reads back where lines end as on Windows`() throws {
+    let baseline = try baseline()
+    let text = baseline.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(try AnnouncementBaseline(parsing: text.joined(separator: "\r\n")) == baseline)
+  }
+
   @Test func `what is heard the same differs nowhere`() throws {
     #expect(BaselineReview(from: try baseline(), to: try baseline()).differences == [])
   }

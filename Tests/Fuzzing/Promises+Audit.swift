@@ -3,6 +3,7 @@ import Audit
 import Implementations
 import Reporting
 import Scenarios
+import ScreenReaders
 
 extension Promises {
   mutating func readConfiguration(_ bytes: [UInt8]) {
@@ -36,6 +37,10 @@ extension Promises {
   }()
 
   mutating func readBaseline(_ bytes: [UInt8]) {
+    var source = ByteSource(bytes)
+    let written = source.baseline()
+    let read = try? AnnouncementBaseline(parsing: written.text)
+    expect(read == written, "a baseline of any texts is read as it was written")
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(BaselineProblem) {
       let baseline = try AnnouncementBaseline(parsing: text)
@@ -45,5 +50,20 @@ extension Promises {
     } catch {
       expect(error.line >= 1 && error.message.utf8.count < 1000, "a line is named and not told")
     }
+  }
+}
+
+extension ByteSource {
+  fileprivate mutating func baseline() -> AnnouncementBaseline {
+    AnnouncementBaseline(some { $0.section() })
+  }
+
+  private mutating func section() -> AnnouncementBaseline.Section {
+    .init(
+      screen: text(), reader: one(of: ReaderKind.allCases), locale: one(of: Promises.languages),
+      entries: some { source in
+        .init(
+          source.text(), source.some { .init($0.one(of: Part.Kind.allCases).rawValue, $0.text()) })
+      }, findings: some { $0.text() })
   }
 }

@@ -1,4 +1,5 @@
 import ScreenReaders
+import Semantics
 
 /// What is wrong with the text of a baseline.
 public struct BaselineProblem: Error, Sendable, Hashable {
@@ -9,18 +10,19 @@ public struct BaselineProblem: Error, Sendable, Hashable {
 
 extension AnnouncementBaseline {
   private static let heading = "# Earshot announcements 1"
+  private static let findingsHeading = "### found"
 
   /// As people review it: a line for each piece.
   public var text: String {
     var lines = [Self.heading]
     for section in sections {
-      lines += ["", "## \(section.name)"]
+      lines += ["", "## \(Self.escaped(section.name))"]
       for entry in section.entries {
-        lines.append("### \(entry.place)")
+        lines.append("### \(Self.escapedPlace(entry.place))")
         lines += entry.pieces.map { "\($0.kind): \(Self.escaped($0.text))" }
       }
       if !section.findings.isEmpty {
-        lines.append("### found")
+        lines.append(Self.findingsHeading)
         lines += section.findings.map { "finding: \(Self.escaped($0))" }
       }
     }
@@ -32,7 +34,7 @@ extension AnnouncementBaseline {
   /// Throws a `BaselineProblem` for the first line that is none of a baseline's.
   public init(parsing text: String) throws(BaselineProblem) {
     self.init()
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     guard lines.first.map({ $0 == Self.heading }) == true else {
       throw BaselineProblem(line: 1, message: "expected '\(Self.heading)'")
     }
@@ -45,16 +47,18 @@ extension AnnouncementBaseline {
   }
 
   private mutating func take(_ line: Substring) -> Bool {
-    if line.hasPrefix("## ") { return begin(line.dropFirst(3)) }
+    if let name = Self.rest(of: line, behind: "## ") { return begin(name) }
     guard let section = sections.indices.last else { return false }
-    if line == "### found" { return true }
-    if line.hasPrefix("### ") {
-      sections[section].entries.append(Entry(String(line.dropFirst(4)), []))
+    if line == Self.findingsHeading { return true }
+    if let place = Self.rest(of: line, behind: "### ") {
+      sections[section].entries.append(Entry(Self.unescaped(place), []))
       return true
     }
     guard let colon = line.firstIndex(of: ":") else { return false }
     let kind = String(line[..<colon])
-    let text = Self.unescaped(line[line.index(after: colon)...].drop { $0 == " " })
+    var rest = line[colon...].unicodeScalars.dropFirst()
+    if rest.first == " " { rest.removeFirst() }
+    let text = Self.unescaped(Substring(rest))
     if kind == "finding" {
       sections[section].findings.append(text)
       return true
@@ -64,41 +68,22 @@ extension AnnouncementBaseline {
     return true
   }
 
+  // By scalars: what combines with a blank does not make it another character.
+  private static func rest(of line: Substring, behind prefix: String) -> Substring? {
+    guard line.unicodeScalars.starts(with: prefix.unicodeScalars) else { return nil }
+    return Substring(line.unicodeScalars.dropFirst(prefix.unicodeScalars.count))
+  }
+
   private mutating func begin(_ name: Substring) -> Bool {
-    let parts = name.components(separatedBy: " · ")
-    guard parts.count == 3, let reader = ReaderKind(rawValue: parts[1]) else { return false }
-    sections.append(Section(screen: parts[0], reader: reader, locale: parts[2]))
+    // A screen's name may hold what stands between the three.
+    let separator = " · "
+    var parts = Self.unescaped(name)[...].components(separatedBy: separator)
+    guard parts.count >= 3, let locale = parts.popLast(),
+      let reader = parts.popLast().flatMap(ReaderKind.init)
+    else { return false }
+    let screen = parts.joined(separator: separator)
+    sections.append(Section(screen: screen, reader: reader, locale: locale))
     return true
-  }
-
-  // By scalars: what combines with a backslash or a line's end does not make it another character.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": escaped += "\\\\"
-      case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-
-  private static func unescaped(_ text: Substring) -> String {
-    var plain = ""
-    var isEscape = false
-    for scalar in text.unicodeScalars {
-      if isEscape {
-        plain.unicodeScalars.append(scalar == "n" ? "\n" : scalar == "r" ? "\r" : scalar)
-        isEscape = false
-      } else if scalar == "\\" {
-        isEscape = true
-      } else {
-        plain.unicodeScalars.append(scalar)
-      }
-    }
-    return plain
   }
 }
 
