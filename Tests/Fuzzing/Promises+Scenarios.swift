@@ -17,7 +17,27 @@ extension Promises {
       return
     }
     for reader in scenario.readers { play(scenario, with: reader) }
+    save(scenario, from: bytes)
   }
+
+  /// What was done by hand on a screen that was read.
+  private mutating func save(_ scenario: Scenario, from source: [UInt8]) {
+    let actions = scenario.steps.prefix(Self.mostSteps).map(\.script.action)
+    do {
+      var hand = try ByHand(scenario)
+      for action in actions { hand.perform(action) }
+      if actions.isEmpty { hand.perform(.gesture(.swipeRight)) }
+      let text = try hand.saved(source: source, at: "f.yaml")
+      let saved = Scenario.read(bytes: Array(text.utf8), path: "f.yaml").scenario
+      let done = saved?.steps.map(\.script.action) ?? []
+      expect(actions.isEmpty || done == actions, "what was done is saved as it was done")
+    } catch {
+      expect(false, "what was done by hand can be saved: \(error)")
+    }
+  }
+
+  /// Each step by hand is heard out anew.
+  private static let mostSteps = 4
 
   private mutating func play(_ scenario: Scenario, with reader: ReaderKind) {
     do {

@@ -82,6 +82,38 @@ struct WritingTests {
         """)
   }
 
+  @Test(
+    "A text comes back whatever is in it",
+    arguments: [
+      "\u{1}", "\u{1B}", "\u{7F}", "\u{80}", "\u{85}", "\u{9E}", "\u{2028}", "\u{2029}", "\u{FEFF}",
+      "\u{FFFE}", "\u{FFFF}", "\u{1FFFE}", "\n", "\r\n", "\t", "\\", "\"",
+    ])
+  func anyText(character: String) throws {
+    let step = ScriptedStep(.event(.announce(IOSAnnouncement("a\(character)b"))))
+    let text = try #require(
+      ScenarioText.replacing(.init(title: "T", steps: [Step(step, mark: .start)]), in: Self.screen))
+    let reading = Scenario.read(bytes: Array(text.utf8), path: "s")
+    #expect(reading.diagnostics.map(\.description) == [])
+    #expect(reading.scenario?.steps.map(\.script) == [step])
+  }
+
+  @Test(
+    "Lines are found however they end",
+    arguments: ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"])
+  func lineEnds(lineEnd: String) throws {
+    let source = ["earshot: 1", "title: T", "screen:", "  nodes:", "    - {id: a, role: button}"]
+    let steps = ["steps:", "  - do: swipe left", "", "# The end."]
+    let text = try #require(
+      ScenarioText.replacing(
+        .init(title: "U", steps: [Step(ScriptedStep(.gesture(.doubleTap)), mark: .start)]),
+        in: (source + steps).joined(separator: lineEnd)))
+    let reading = Scenario.read(bytes: Array(text.utf8), path: "s")
+    #expect(reading.diagnostics.map(\.description) == [])
+    #expect(reading.scenario?.title == "U")
+    #expect(reading.scenario?.steps.map(\.script.action) == [.gesture(.doubleTap)])
+    #expect(text.contains("# The end."))
+  }
+
   @Test("A text in flow style is left alone")
   func flow() {
     #expect(ScenarioText.replacing(.init(steps: []), in: "{earshot: 1}") == nil)

@@ -42,11 +42,11 @@ public enum ScenarioText {
     guard let root = Document.yaml(source, path: "").root, let entries = root.entries,
       !entries.isEmpty, !source.drop(while: \.isWhitespace).hasPrefix("{")
     else { return nil }
-    var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var text = SourceLines(source)
     let version = entries.first { $0.key == ScenarioKey.earshot.rawValue }
-    guard let version else { return around(screen: lines, changes) }
+    guard let version else { return around(screen: text, changes) }
     let edits = changes.fields.enumerated().map { number, field in
-      let place = place(of: field.key, in: entries, lines, orAfter: version.mark.line)
+      let place = place(of: field.key, in: entries, text, orAfter: version.mark.line)
       return (place, number, field.lines)
     }
     // From the end, so that the places of what is before stay true; and what is put in front of a
@@ -54,33 +54,33 @@ public enum ScenarioText {
     let ordered = edits.sorted {
       ($0.0.lowerBound, $0.0.upperBound, $0.1) > ($1.0.lowerBound, $1.0.upperBound, $1.1)
     }
-    for (place, _, new) in ordered {
-      lines.replaceSubrange(place, with: new)
-    }
-    return lines.joined(separator: "\n").withOneLineBreakAtEnd
+    for (place, _, new) in ordered { text.replace(place, with: new) }
+    return text.text
   }
 
   /// The lines of a key, without the comments and empty lines behind it; where it is not there, the
   /// empty place that it belongs to.
   private static func place(
-    of key: ScenarioKey, in entries: [Entry], _ lines: [String], orAfter line: Int
+    of key: ScenarioKey, in entries: [Entry], _ text: SourceLines, orAfter line: Int
   ) -> Range<Int> {
     guard let place = entries.firstIndex(where: { $0.key == key.rawValue }) else {
-      let line = key == .steps ? lines.count : line
+      let line = key == .steps ? text.lines.count : line
       return line..<line
     }
     let first = entries[place].mark.line - 1
-    var end = place + 1 < entries.count ? entries[place + 1].mark.line - 1 : lines.count
-    while end > first + 1, lines[end - 1].isEmpty || lines[end - 1].hasPrefix("#") { end -= 1 }
+    var end = place + 1 < entries.count ? entries[place + 1].mark.line - 1 : text.lines.count
+    while end > first + 1, text.isCommentOrEmpty(end - 1) { end -= 1 }
     return first..<end
   }
 
-  private static func around(screen lines: [String], _ changes: Changes) -> String {
-    let body = ["screen:"] + lines.map { $0.isEmpty ? "" : "  \($0)" }
+  private static func around(screen: SourceLines, _ changes: Changes) -> String {
+    var text = screen
     var fields = changes.fields
     let steps = fields.popLast()?.lines ?? []
-    return (version + fields.flatMap(\.lines) + body + steps)
-      .joined(separator: "\n").withOneLineBreakAtEnd
+    text.indent()
+    text.replace(0..<0, with: version + fields.flatMap(\.lines) + ["screen:"])
+    text.replace(text.lines.count..<text.lines.count, with: steps)
+    return text.text
   }
 
   /// A scenario of these fields, written anew.
@@ -93,7 +93,7 @@ public enum ScenarioText {
     let lines =
       changed.dropLast().flatMap(\.lines)
       + YAMLNode(.mapping(kept), mark: .start).blockLines + (changed.last?.lines ?? [])
-    return (version + lines).joined(separator: "\n").withOneLineBreakAtEnd
+    return (version + lines).map { $0 + "\n" }.joined()
   }
 
   private static let version = ["earshot: \(Scenario.formatVersion)"]
@@ -170,24 +170,20 @@ public enum ScenarioText {
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
-      default:
-        if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar == "\u{2028}"
-          || scalar == "\u{2029}" || scalar == "\u{FEFF}"
-        {
-          let digits = String(scalar.value, radix: 16)
-          quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          quoted.unicodeScalars.append(scalar)
-        }
+      // No scenario is read that holds a NUL, escaped or not.
+      case "\0": quoted += "\u{FFFD}"
+      case _ where needsEscape(scalar):
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _: quoted.unicodeScalars.append(scalar)
       }
     }
     return quoted + "\""
   }
-}
 
-extension String {
-  fileprivate var withOneLineBreakAtEnd: String {
-    guard let last = lastIndex(where: { $0 != "\n" }) else { return "\n" }
-    return self[...last] + "\n"
+  /// What YAML does not allow in a file, or ends a line at.
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isControl || scalar.isSeparatorOfLines || scalar == "\u{FEFF}" || scalar == "\u{FFFE}"
+      || scalar == "\u{FFFF}"
   }
 }
