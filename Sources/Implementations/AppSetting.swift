@@ -53,7 +53,9 @@ public struct RowContext<Version: SystemVersion>: Sendable {
   /// Of all rows, as they are now.
   public var states: [RowState]
   /// The place of the row, counted from 0.
-  public var index: Int
+  public let index: Int
+  /// The row itself.
+  public let row: AccordionRow
   /// Whether the row is open until it is asked for something else.
   public var isOpen: Bool
   public var setting: AppSetting<Version>
@@ -64,12 +66,10 @@ public struct RowContext<Version: SystemVersion>: Sendable {
     self.accordion = accordion
     self.states = states
     self.index = index
+    row = accordion.rows[index]
     isOpen = states[index].isOpen
     self.setting = setting
   }
-
-  /// The row itself.
-  public var row: AccordionRow { accordion.rows[index] }
 
   /// Another row of the same stack.
   func moved(to index: Int) -> RowContext {

@@ -18,6 +18,9 @@ public struct AndroidNode: TreeElement, Hashable {
   /// What the class is, for whoever only knows its name.
   @inlinable public var widget: AndroidWidget { properties[0].widget }
 
+  /// The kinds of its actions.
+  @inlinable public var offers: AndroidActionKinds { properties[0].offers }
+
   /// A property of the node.
   @inlinable
   public subscript<Value>(
@@ -25,6 +28,15 @@ public struct AndroidNode: TreeElement, Hashable {
   ) -> Value {
     get { properties[0][keyPath: property] }
     _modify { yield &properties[0][keyPath: property] }
+  }
+
+  /// A property that few nodes have.
+  @inlinable
+  public subscript<Value>(
+    dynamicMember property: WritableKeyPath<RareProperties, Value>
+  ) -> Value {
+    get { properties[0].rare[0][keyPath: property] }
+    _modify { yield &properties[0].rare[0][keyPath: property] }
   }
 }
 
@@ -36,6 +48,34 @@ extension AndroidNode {
     public var text: String?
     public var contentDescription: String?
     public var stateDescription: String?
+    /// BCP 47 tag of a `LocaleSpan` over the node's text.
+    public var language: String?
+    public var flags: AndroidFlags = [.enabled, .visibleToUser]
+    public var checked: CheckedState = .unchecked
+    /// API 36. Nil where undefined.
+    public var expandedState: ExpandedState?
+    public var liveRegion = LiveRegion.off
+    /// Nil where the owner did not lay the node out.
+    public var bounds: Rect?
+    public var actions: [AndroidAction] = [] {
+      didSet { offers = AndroidActionKinds(actions) }
+    }
+    /// The kinds of `actions`.
+    public private(set) var offers = AndroidActionKinds()
+    /// Apart, and one for the many nodes that have none of them, so that those are small.
+    @usableFromInline var rare = RareProperties.none
+
+    init(className: String, text: String?) {
+      self.className = className
+      widget = AndroidWidget(className: className)
+      self.text = text
+    }
+  }
+}
+
+extension AndroidNode {
+  /// What few nodes have, under Android's names.
+  public struct RareProperties: Sendable, Hashable {
     public var hintText: String?
     public var tooltipText: String?
     public var error: String?
@@ -44,34 +84,20 @@ extension AndroidNode {
     public var containerTitle: String?
     public var packageName: String?
     public var viewIdResourceName: String?
-    /// BCP 47 tag of a `LocaleSpan` over the node's text.
-    public var language: String?
-    public var flags: AndroidFlags = [.enabled, .visibleToUser]
-    public var checked: CheckedState = .unchecked
-    /// API 36. Nil where undefined.
-    public var expandedState: ExpandedState?
-    public var liveRegion = LiveRegion.off
     public var maxTextLength: Int?
     public var inputType: Int?
-    /// Nil where the owner did not lay the node out.
-    public var bounds: Rect?
     /// Id of the node whose text names this one.
     public var labeledBy: String?
     public var labelFor: String?
     public var traversalBefore: String?
     public var traversalAfter: String?
-    public var actions: [AndroidAction] = []
     public var collectionInfo: CollectionInfo?
     public var collectionItemInfo: CollectionItemInfo?
     public var rangeInfo: RangeInfo?
     /// `getMinDurationBetweenContentChanges`, milliseconds.
     public var minimumDurationBetweenContentChanges: Milliseconds = 0
 
-    init(className: String, text: String?) {
-      self.className = className
-      widget = AndroidWidget(className: className)
-      self.text = text
-    }
+    @usableFromInline static let none = [RareProperties()]
   }
 }
 

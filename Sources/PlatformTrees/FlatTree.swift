@@ -27,7 +27,10 @@ public struct Subtree<Element: TreeElement>: Sendable {
   }
 
   /// How many nodes there are in it.
-  @inlinable public var count: Int { children.reduce(1) { $0 + $1.count } }
+  @inlinable public var count: Int {
+    // By their places, as no child is copied then.
+    children.indices.reduce(1) { $0 + children[$1].count }
+  }
 }
 
 extension Subtree: Equatable where Element: Equatable {}
@@ -68,11 +71,11 @@ public struct FlatTree<Element: TreeElement>: Sendable {
   ///
   /// Of two nodes with the same id, the look-up by id finds the one that came last.
   @inlinable public init(_ roots: [Subtree<Element>]) {
-    let count = roots.reduce(0) { $0 + $1.count }
+    let count = roots.indices.reduce(0) { $0 + roots[$1].count }
     links.reserveCapacity(count)
     elements.reserveCapacity(count)
     places.reserveCapacity(count)
-    for root in roots { insert(root, asLastChildOf: nil) }
+    insert(roots, asLastChildrenOf: nil)
   }
 
   /// How many nodes there are.
@@ -151,8 +154,15 @@ extension FlatTree {
     let previous = sibling.flatMap { self.parent(of: $0) == parent ? $0 : nil }
     let place = TreeIndex(take(subtree.element))
     link(place, below: parent, after: previous)
-    for child in subtree.children { insert(child, asLastChildOf: place) }
+    insert(subtree.children, asLastChildrenOf: place)
     return place
+  }
+
+  /// By their places, as no subtree is copied then.
+  @inlinable mutating func insert(
+    _ subtrees: [Subtree<Element>], asLastChildrenOf parent: TreeIndex?
+  ) {
+    for place in subtrees.indices { insert(subtrees[place], asLastChildOf: parent) }
   }
 
   /// Takes a node out, with everything below it.
@@ -176,7 +186,7 @@ extension FlatTree {
     if places[old] == index.raw { places[old] = nil }
     elements[Int(index.raw)] = subtree.element
     places[subtree.element.id] = index.raw
-    for child in subtree.children { insert(child, asLastChildOf: index) }
+    insert(subtree.children, asLastChildrenOf: index)
   }
 
   /// A copy of what stands at a place.

@@ -70,8 +70,9 @@ where Reader.Element == Kind.Element, Reader.Event == Kind.Post, Kind.Post: Scri
   }
 
   private mutating func hear(_ reaction: Reaction) {
-    for output in reaction.outputs {
-      switch output {
+    // By their places, as no output is copied then.
+    for place in reaction.outputs.indices {
+      switch reaction.outputs[place] {
       case .say(let utterance), .hint(let utterance, _): letters += utterance.text.utf8.count
       case .play, .send, .focus, .stopSpeech, .readOn: break
       }

@@ -21,15 +21,29 @@ func readInput(_ path: String, limit: Int) throws(BrokenInput) -> [UInt8] {
 /// What problems call a file.
 func shownPath(_ path: String) -> String { path == "-" ? "stdin" : path }
 
-/// Reads every file. Throws `BrokenInput` with all that is wrong with all of them.
+/// What was read in a file, and what is to be said of it though it can be used.
+struct ReadFile<Value: Sendable>: Sendable {
+  var value: Value
+  var warnings: [Diagnostic] = []
+}
+
+/// Reads every file, several at once, and prints their warnings. Throws `BrokenInput` with all
+/// that is wrong with all of them.
 func readEach<Value>(
-  _ paths: [String], _ read: (String) throws(BrokenInput) -> Value
+  _ paths: [String], jobs: Int,
+  _ read: @Sendable (String) throws(BrokenInput) -> ReadFile<Value>
 ) throws(BrokenInput) -> [Value] {
+  let files = concurrently(paths.count, jobs: jobs) { place in
+    Result { () throws(BrokenInput) in try read(paths[place]) }
+  }
   var values: [Value] = []
   var diagnostics: [Diagnostic] = []
-  for path in paths {
-    do throws(BrokenInput) { values.append(try read(path)) } catch {
-      diagnostics += error.diagnostics
+  for file in files {
+    switch file {
+    case .success(let file):
+      writeDiagnostics(file.warnings)
+      values.append(file.value)
+    case .failure(let error): diagnostics += error.diagnostics
     }
   }
   if !diagnostics.isEmpty { throw BrokenInput(diagnostics: diagnostics) }

@@ -3,13 +3,16 @@ import PlatformTrees
 
 extension RowContext<AndroidAPI> {
   /// The node that is clicked. A disabled view stays clickable and offers no click.
-  func header(_ className: String, flags: AndroidFlags = .clickable) -> AndroidNode {
+  func header(
+    _ className: String, flags: AndroidFlags = .clickable,
+    actions: [AndroidAction] = [AndroidAction(.click)]
+  ) -> AndroidNode {
     var header = AndroidNode(id: row.id, className: className)
     header.flags = flags.union(.visibleToUser)
     header.language = row.language
     if row.isEnabled {
       header.flags.insert(.enabled)
-      header.actions = [AndroidAction(.click)]
+      header.actions = actions
     }
     return header
   }

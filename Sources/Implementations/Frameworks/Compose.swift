@@ -70,11 +70,9 @@ extension RowContext<AndroidAPI> {
   func clickable(
     role: String? = nil, clickLabel: String? = nil, body: [Subtree<AndroidNode>] = []
   ) -> Subtree<AndroidNode> {
-    var header = header(
-      Compose.view, flags: [.clickable, .focusable, .screenReaderFocusable])
-    if row.isEnabled {
-      header.actions = [AndroidAction(.click, label: clickLabel), AndroidAction(.focus)]
-    }
+    let header = header(
+      Compose.view, flags: [.clickable, .focusable, .screenReaderFocusable],
+      actions: [AndroidAction(.click, label: clickLabel), AndroidAction(.focus)])
     // A role on a node with children is carried by a last child that Compose makes up.
     let fake = role.map { [Subtree(AndroidNode(id: id(.role), className: $0))] } ?? []
     return Subtree(header, [text(.title, row.title)] + body + fake)

@@ -50,11 +50,12 @@ public struct Origin: Sendable, Hashable {
 
   /// An origin as well known as the weaker of its rule and its word.
   public init(node: String?, property: Property, rule: Rule, word: Word) {
-    self.init(node: node, property: property, rule: rule)
-    if word.evidence > rule.evidence {
-      evidence = word.evidence
-      source = word.source
-    }
+    let isWordWeaker = word.evidence > rule.evidence
+    self.node = node
+    self.property = property
+    self.rule = rule
+    evidence = isWordWeaker ? word.evidence : rule.evidence
+    source = isWordWeaker ? word.source : rule.source
   }
 }
 
@@ -117,6 +118,11 @@ public struct Part: Sendable, Hashable {
     self.meaning = meaning
     self.phrase = phrase
   }
+}
+
+extension RandomAccessCollection<Part> {
+  /// How many bytes their texts are, so that room for them is made once.
+  var letters: Int { indices.reduce(0) { $0 + self[$1].text.utf8.count } }
 }
 
 /// What a reader's own words tell, the same in every language: what checks and audits compare.

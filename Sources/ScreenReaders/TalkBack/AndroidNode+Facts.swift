@@ -4,7 +4,7 @@ import PlatformTrees
 extension AndroidNode {
   func has(_ flag: AndroidFlags) -> Bool { self.flags.contains(flag) }
 
-  func supports(_ kind: AndroidAction.Kind) -> Bool { self.actions.offer { $0 == kind } }
+  func supports(_ kind: AndroidAction.Kind) -> Bool { self.offers.contains(kind) }
 
   /// The framework counts the heading of a collection's item as well.
   var isHeading: Bool { has(.heading) || self.collectionItemInfo?.isHeading ?? false }
@@ -26,15 +26,15 @@ extension AndroidNode {
   /// `isActionableForAccessibility`.
   var isActionable: Bool {
     if !self.flags.isDisjoint(with: [.clickable, .longClickable, .focusable]) { return true }
-    return self.actions.offer(\.isInteraction)
+    return !self.offers.isDisjoint(with: .interaction)
   }
 
   /// `isFocusableOrClickable`.
   var takesFocusItself: Bool { isVisible && (has(.screenReaderFocusable) || isActionable) }
 
   /// Scroll actions decide; the flag of that name is not asked.
-  var isScrollable: Bool { self.actions.offer(\.isScroll) }
-  var supportsPaging: Bool { self.actions.offer(\.isPage) }
+  var isScrollable: Bool { !self.offers.isDisjoint(with: .scroll) }
+  var supportsPaging: Bool { !self.offers.isDisjoint(with: .page) }
 
   /// A collection's own text counts for nothing: it is only said on the way in and out.
   var hasText: Bool {
@@ -69,31 +69,18 @@ extension AndroidNode {
 
   /// The label of an action, where the node has the action and the action a label.
   func label(of kind: AndroidAction.Kind) -> String? {
-    guard let label = self.actions.first(where: { $0.kind == kind })?.label, !label.isEmpty else {
-      return nil
-    }
+    guard supports(kind), let label = self.actions.first(where: { $0.kind == kind })?.label,
+      !label.isEmpty
+    else { return nil }
     return label
   }
 }
 
-extension [AndroidAction] {
-  /// By their places, as no label is copied then.
-  fileprivate func offer(_ isWanted: (AndroidAction.Kind) -> Bool) -> Bool {
-    indices.contains { isWanted(self[$0].kind) }
-  }
-}
-
-extension AndroidAction.Kind {
-  fileprivate var isInteraction: Bool {
-    self == .click || self == .longClick || self == .focus
-  }
-  fileprivate var isScroll: Bool {
-    self == .scrollForward || self == .scrollBackward || self == .scrollUp || self == .scrollDown
-      || self == .scrollLeft || self == .scrollRight
-  }
-  fileprivate var isPage: Bool {
-    self == .pageUp || self == .pageDown || self == .pageLeft || self == .pageRight
-  }
+extension AndroidActionKinds {
+  fileprivate static let interaction = AndroidActionKinds(of: .click, .longClick, .focus)
+  fileprivate static let scroll = AndroidActionKinds(
+    of: .scrollForward, .scrollBackward, .scrollUp, .scrollDown, .scrollLeft, .scrollRight)
+  fileprivate static let page = AndroidActionKinds(of: .pageUp, .pageDown, .pageLeft, .pageRight)
 }
 
 extension String? {

@@ -4,7 +4,8 @@ struct OwnParts {
   enum Group { case name, role, state }
 
   private var start: Int
-  private var said: [Range<Int>] = []
+  /// There are three groups, and nothing follows the last.
+  private var said: (Range<Int>?, Range<Int>?)
 
   /// The groups begin at this place of a list of parts.
   init(from start: Int) { self.start = start }
@@ -13,18 +14,23 @@ struct OwnParts {
   mutating func close(_ parts: inout [Part]) {
     let group = start..<parts.count
     guard !group.isEmpty else { return }
-    if said.contains(where: { Self.repeats(parts[group], parts[$0]) }) {
+    if repeats(group, said.0, in: parts) || repeats(group, said.1, in: parts) {
       parts.removeSubrange(group)
+    } else if said.0 == nil {
+      said.0 = group
     } else {
-      said.append(group)
+      said.1 = group
     }
     start = parts.count
   }
 
   /// Whether a group says what another says, capital letters aside.
-  private static func repeats(_ group: ArraySlice<Part>, _ other: ArraySlice<Part>) -> Bool {
-    let (text, said) = (SentenceJoint.joined(group), SentenceJoint.joined(other))
-    return text.utf8.count == said.utf8.count && asciiLowercased(text) == asciiLowercased(said)
+  private func repeats(_ group: Range<Int>, _ other: Range<Int>?, in parts: [Part]) -> Bool {
+    guard let other else { return false }
+    let text = SentenceJoint.joined(parts[group])
+    let said = SentenceJoint.joined(parts[other])
+    return text.utf8.count == said.utf8.count
+      && Self.asciiLowercased(text) == Self.asciiLowercased(said)
   }
 
   /// Only the letters of ASCII lose their case, as Guava's `Ascii.toLowerCase` does.

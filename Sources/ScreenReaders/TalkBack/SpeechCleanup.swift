@@ -27,6 +27,9 @@ struct SpeechCleanup: Sendable {
     Self.names[unit].flatMap { words.symbol("symbol_" + $0) }?.text
   }
 
+  /// Whether a text is one character, space around it aside.
+  static func isLone(_ text: String) -> Bool { loneUnit(of: text) != nil }
+
   /// The character that the text is once space around it is gone; the first of nothing but space.
   private static func loneUnit(of text: String) -> UInt16? {
     var lone: UInt16?

@@ -47,8 +47,13 @@ extension TalkBack {
   }
 
   func offersActions(_ node: AndroidNode) -> Bool {
-    node.actions.contains { !(menuTitle(of: $0) ?? "").isEmpty }
+    !node.offers.isDisjoint(with: Self.menuKinds)
+      && node.actions.contains { !(menuTitle(of: $0) ?? "").isEmpty }
   }
+
+  /// What can have an entry in the menu.
+  private static let menuKinds = AndroidActionKinds(
+    of: .custom, .dismiss, .expand, .collapse, .dragStart, .dragDrop, .dragCancel)
 
   private func ownMenuActions(_ node: AndroidNode) -> [MenuAction] {
     node.actions.compactMap { action in

@@ -42,8 +42,12 @@ extension TalkBack {
     var utterance = utterance(purpose, spoken, queueing: cause.queueing, of: node.id)
     utterance.sound = focusSound(of: node, in: windowKind(of: index))
     utterance.haptic = node.isActionable ? .actionable : .hovered
-    let hint = hintParts(of: index, node)
-    return [.focus(node.id), output(of: utterance)] + hintOutput(hint, node)
+    var outputs: [Reaction.Output] = []
+    outputs.reserveCapacity(3)
+    outputs.append(.focus(node.id))
+    outputs.append(output(of: utterance))
+    if let hint = hintOutput(hintParts(of: index, node), node) { outputs.append(hint) }
+    return outputs
   }
 
   /// What is spoken with the cursor on a node: nothing moves, and nothing is entered or left.
@@ -53,7 +57,7 @@ extension TalkBack {
     copy.cursor = index
     copy.updateControl(for: index, tree[index], because: .touch)
     return Announcement(
-      parts: copy.rendered(copy.nodeParts(of: index, tree[index])).parts,
+      parts: copy.renderedParts(copy.nodeParts(of: index, tree[index])),
       hint: copy.hintParts(of: index, tree[index]))
   }
 
@@ -123,12 +127,12 @@ extension TalkBack {
       ? .play(utterance.sound, utterance.haptic) : .say(utterance)
   }
 
-  private func hintOutput(_ parts: [Part], _ node: AndroidNode) -> [Reaction.Output] {
-    guard !parts.isEmpty else { return [] }
+  private func hintOutput(_ parts: [Part], _ node: AndroidNode) -> Reaction.Output? {
+    guard !parts.isEmpty else { return nil }
     var hint = Utterance(
       .hint, parts: parts, text: SentenceJoint.joined(parts), queueing: .queue, node: node.id)
     hint.group = .hints
-    return [.hint(hint, pause: preferences.hintDelay)]
+    return .hint(hint, pause: preferences.hintDelay)
   }
 }
 

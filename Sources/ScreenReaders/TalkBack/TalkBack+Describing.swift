@@ -77,6 +77,7 @@ extension TalkBack {
   }
 
   /// What the node offers to do tells its state: who can expand is collapsed.
+  @inline(__always)
   func expandedStatus(of node: AndroidNode) -> Part? {
     if node.supports(.expand) {
       return part(.state, .collapsed, node, .actions, Because.expandedFromActions)
@@ -132,6 +133,7 @@ extension TalkBack {
     }
   }
 
+  @inline(__always)
   func errorPart(of node: AndroidNode) -> Part? {
     guard node.has(.contentInvalid), let error = node.error, !error.isEmpty else { return nil }
     return part(

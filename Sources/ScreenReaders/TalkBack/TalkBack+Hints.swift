@@ -17,11 +17,9 @@ extension TalkBack {
   }
 
   private func adjustablePicker(above index: TreeIndex) -> AndroidNode? {
-    guard let parent = tree.parent(of: index).map({ tree[$0] }),
-      parent.role == .numberPicker,
-      parent.supports(.scrollForward) || parent.supports(.scrollBackward)
-    else { return nil }
-    return parent
+    guard let parent = tree.parent(of: index), role(of: parent) == .numberPicker else { return nil }
+    let node = tree[parent]
+    return node.supports(.scrollForward) || node.supports(.scrollBackward) ? node : nil
   }
 
   private func appendRoleHints(
@@ -46,6 +44,7 @@ extension TalkBack {
   // MARK: Clicks
 
   /// The app's label, else selecting, else toggling, else activating.
+  @inline(__always)
   private func clickHint(_ node: AndroidNode, _ role: TalkBackRole) -> Part? {
     if let label = node.label(of: .click), role != .textEntryKey {
       let text = words.text(.toDo, tap, label)
@@ -56,10 +55,11 @@ extension TalkBack {
     return tapHint(.toActivate, node, role)
   }
 
+  @inline(__always)
   private func tapHint(_ word: TalkBackWord, _ node: AndroidNode, _ role: TalkBackRole) -> Part? {
     guard node.isClickable, role != .textEntryKey else { return nil }
-    return part(
-      .hint, words.text(word, tap), node, .clickable, Because.clickHint, word: words[word])
+    let text = words.tapped(word, isSingle: preferences.usesSingleTap)
+    return part(.hint, text, node, .clickable, Because.clickHint, word: words[word])
   }
 
   private var tap: String { words[preferences.usesSingleTap ? .singleTap : .doubleTap].text }
@@ -72,16 +72,16 @@ extension TalkBack {
     return tree[root].collectionInfo?.selectionMode == .single
   }
 
+  @inline(__always)
   private func longClickHint(_ node: AndroidNode) -> Part? {
-    let doubleTap = words[.doubleTap].text
     if let label = node.label(of: .longClick) {
-      let text = words.text(.toHoldAndDo, doubleTap, label)
+      let text = words.text(.toHoldAndDo, words[.doubleTap].text, label)
       return part(.hint, text, node, .actions, Because.longClickHint, word: words[.toHoldAndDo])
     }
     guard node.isLongClickable else { return nil }
-    let text = words.text(.toLongPress, doubleTap)
     return part(
-      .hint, text, node, .longClickable, Because.longClickHint, word: words[.toLongPress])
+      .hint, words.tapped(.toLongPress), node, .longClickable, Because.longClickHint,
+      word: words[.toLongPress])
   }
 
   private func adjustHint(_ node: AndroidNode) -> Part {
@@ -93,6 +93,7 @@ extension TalkBack {
 
   /// "Actions available …", where the node itself has any; its way is the reading control while
   /// that stands on actions, else the menu.
+  @inline(__always)
   private func actionsHint(
     _ index: TreeIndex, _ node: AndroidNode, _ role: TalkBackRole
   ) -> Part? {

@@ -64,6 +64,13 @@ extension TalkBack {
     return filled
   }
 
+  /// The parts alone as TalkBack hands them to its speech queue.
+  func renderedParts(_ parts: [Part]) -> [Part] {
+    // What begins with more than one character is not one.
+    guard let first = parts.first, SpeechCleanup.isLone(first.text) else { return parts }
+    return rendered(parts).parts
+  }
+
   /// The parts as TalkBack hands them to its speech queue: joined, and cleaned once more.
   func rendered(_ parts: [Part]) -> (parts: [Part], text: String) {
     let text = SentenceJoint.joined(parts)
@@ -85,6 +92,7 @@ enum SentenceJoint {
       return parts[parts.startIndex].text
     }
     var text = ""
+    text.reserveCapacity(parts.letters + separator.utf8.count * parts.count)
     // By their places, as a part is not copied then.
     for place in parts.indices {
       if let joint = parts[place].joint {

@@ -34,6 +34,7 @@ extension TalkBack {
   }
 
   /// "Unlabelled", where a node asks for a label and nothing at all is known of it.
+  @inline(__always)
   func unlabelled(_ index: TreeIndex, _ node: AndroidNode, _ role: TalkBackRole) -> Part? {
     guard role != .seekControl, role != .progressBar, !node.has(.checkable),
       needsLabel(index, node), node.hintText.isNilOrEmpty, state(of: node) == nil,
@@ -69,6 +70,7 @@ extension TalkBack {
     }
   }
 
+  @inline(__always)
   private func namePart(of node: AndroidNode, orId: Bool = false) -> Part? {
     name(of: node, orId: orId).map { part(.label, $0.text, node, $0.property, $0.rule) }
   }
@@ -87,6 +89,7 @@ extension TalkBack {
   }
 
   /// A switch's text is its state, unless the app gives a state of its own.
+  @inline(__always)
   private func switchName(of node: AndroidNode) -> Part? {
     if let text = clean(node.contentDescription, node) {
       return part(.label, text, node, .contentDescription, Because.contentDescription)
@@ -123,6 +126,7 @@ extension TalkBack {
 
   // MARK: Roles
 
+  @inline(__always)
   private func rolePart(of index: TreeIndex, _ node: AndroidNode, _ role: TalkBackRole) -> Part? {
     guard preferences.speaksRoles else { return nil }
     if let text = clean(node.roleDescription, node) {
@@ -182,6 +186,7 @@ extension TalkBack {
 
   // MARK: States
 
+  @inline(__always)
   private func statePart(of node: AndroidNode, _ role: TalkBackRole) -> Part? {
     if let state = state(of: node) {
       return part(.state, state, node, .stateDescription, Because.stateDescription)

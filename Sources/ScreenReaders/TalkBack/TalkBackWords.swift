@@ -10,6 +10,8 @@ final class TalkBackWords: Sendable {
   private let templates: [Template]
   private let lexicon: Lexicon
   private let zero: Unicode.Scalar
+  /// Every word with "Double-tap", and with "Tap", in its first place: most hints are one of them.
+  private let doubleTapped, singleTapped: [String]
   /// "Actions available", and that the menu has them.
   let actionsInMenu: String
   /// "Actions available", and how the reading control does them.
@@ -38,10 +40,16 @@ final class TalkBackWords: Sendable {
     self.locale = own.locale
     self.lexicon = lexicon
     zero = LocaleTag(own.locale).language == "ar" ? "\u{660}" : "0"
-    templates = TalkBackWord.allCases.map {
+    let templates = TalkBackWord.allCases.map {
       Template(lexicon[$0.resource] ?? missing($0), TalkBackWord.meanings[$0])
     }
-    (actionsInMenu, actionsInControl) = Self.actionHints { [templates] in templates[$0.rawValue] }
+    func filled(with tap: TalkBackWord) -> [String] {
+      templates.map { $0.filled([templates[tap.rawValue].word.text]) }
+    }
+    doubleTapped = filled(with: .doubleTap)
+    singleTapped = filled(with: .singleTap)
+    self.templates = templates
+    (actionsInMenu, actionsInControl) = Self.actionHints { templates[$0.rawValue] }
   }
 
   private static func actionHints(
@@ -68,6 +76,11 @@ final class TalkBackWords: Sendable {
   /// A word with its arguments in their places.
   func text(_ word: TalkBackWord, _ arguments: String...) -> String {
     template(word).filled(arguments)
+  }
+
+  /// A word with a tap in its first place.
+  func tapped(_ word: TalkBackWord, isSingle: Bool = false) -> String {
+    (isSingle ? singleTapped : doubleTapped)[word.rawValue]
   }
 
   /// A counted word with its count.

@@ -19,10 +19,12 @@ extension VoiceOver {
     forgetElement()
     var announcement = announcement(of: order.tree[stop], in: context(of: stop))
     if !entered.isEmpty { announcement.parts = entered + announcement.parts }
-    var outputs: [Reaction.Output] = [.focus(order.tree[stop].id)]
+    var outputs: [Reaction.Output] = []
+    outputs.reserveCapacity(5)
+    outputs.append(.focus(order.tree[stop].id))
     if let sound { outputs.append(.play(sound, nil)) }
-    outputs += notices(order.tree[stop])
-    outputs += speech(announcement, purpose)
+    if needsNotice(order.tree[stop]) { outputs.append(.play(.alert, nil)) }
+    speak(announcement, purpose, into: &outputs)
     return outputs
   }
 
@@ -40,16 +42,15 @@ extension VoiceOver {
   }
 
   /// An announcement as speech, and its hint; what has nothing to say still ends what is spoken.
-  private func speech(
-    _ announcement: Announcement, _ purpose: Utterance.Purpose
-  ) -> [Reaction.Output] {
+  private func speak(
+    _ announcement: Announcement, _ purpose: Utterance.Purpose,
+    into outputs: inout [Reaction.Output]
+  ) {
     let utterance = utterance(purpose, announcement.parts)
-    var outputs: [Reaction.Output] =
-      utterance.text.isEmpty ? [.stopSpeech(onlyHints: false)] : [.say(utterance)]
+    outputs.append(utterance.text.isEmpty ? .stopSpeech(onlyHints: false) : .say(utterance))
     if !announcement.hint.isEmpty && purpose == .focus {
       outputs.append(.hint(hint(announcement.hint), pause: settings.hintPause))
     }
-    return outputs
   }
 
   // MARK: Utterances
@@ -68,11 +69,10 @@ extension VoiceOver {
     return Utterance(.hint, parts: parts, text: text, queueing: .queue, node: focus)
   }
 
-  private func notices(_ element: IOSElement) -> [Reaction.Output] {
-    let isTold =
-      settings.actionsNotice == .sound && !element.customActions.isEmpty
+  /// Whether a sound tells that there is more to an element.
+  private func needsNotice(_ element: IOSElement) -> Bool {
+    settings.actionsNotice == .sound && !element.customActions.isEmpty
       || settings.contentNotice == .sound && !element.customContent.isEmpty
-    return isTold ? [.play(.alert, nil)] : []
   }
 
   // MARK: Containers

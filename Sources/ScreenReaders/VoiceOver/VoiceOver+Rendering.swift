@@ -31,6 +31,7 @@ extension VoiceOver {
 
   private static func commas(_ parts: [Part]) -> String {
     var text = ""
+    text.reserveCapacity(parts.letters + 2 * parts.count)
     // By their places, as a part is not copied then.
     for place in parts.indices where !parts[place].text.isEmpty {
       if !text.isEmpty && parts[place].joint != "" { text += ", " }
@@ -80,6 +81,7 @@ extension VoiceOver {
 
   /// Each sentence loses its stop to the one that joins it to the next.
   private static func sentences(_ texts: [String]) -> String {
+    if texts.count == 1 { return texts[0] }
     var text = ""
     for sentence in texts {
       if !text.isEmpty {

@@ -10,7 +10,7 @@ import YAML
 /// The screens that are to be audited.
 struct AuditPlan {
   /// A screen as it is audited, and as it is drawn.
-  struct Entry {
+  struct Entry: Sendable {
     var screen: AuditedScreen
     var shown: Screen
   }
@@ -33,7 +33,7 @@ struct AuditPlan {
     paths = paths.filter { $0 != "earshot.yaml" && !$0.hasSuffix("/earshot.yaml") }
     let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let readers = options.readers
-    entries = try readEach(sorted) { path throws(BrokenInput) in
+    entries = try readEach(sorted, jobs: options.jobs) { path throws(BrokenInput) in
       try Self.entries(of: path, for: readers)
     }.flatMap { $0 }
     if entries.isEmpty {
@@ -52,17 +52,20 @@ struct AuditPlan {
 
   private static func entries(
     of path: String, for readers: Set<ReaderKind>
-  ) throws(BrokenInput) -> [Entry] {
-    if trees.contains(where: path.hasSuffix) || path == "-" { return try raw(path, readers) }
+  ) throws(BrokenInput) -> ReadFile<[Entry]> {
+    if trees.contains(where: path.hasSuffix) || path == "-" {
+      return ReadFile(value: try raw(path, readers))
+    }
     let reading = Scenario.read(path)
     guard var scenario = reading.scenario else {
       throw BrokenInput(diagnostics: reading.diagnostics)
     }
-    writeDiagnostics(reading.diagnostics)
+    var file = ReadFile<[Entry]>(value: [], warnings: reading.diagnostics)
     scenario.readers.removeAll { !readers.contains($0) }
-    if scenario.readers.isEmpty { return [] }
+    if scenario.readers.isEmpty { return file }
     do {
-      return [Entry(screen: try AuditedScreen(scenario), shown: scenario.screen)]
+      file.value = [Entry(screen: try AuditedScreen(scenario), shown: scenario.screen)]
+      return file
     } catch {
       throw BrokenInput(
         diagnostics: [Diagnostic(path: path, mark: nil, message: "\(error)")])

@@ -22,7 +22,8 @@ extension Command {
         """,
       examples: ["earshot merge shard-*/transcript.json --report Reports/all"])
   ) { arguments in
-    let merged = Report.merging(try readEach(arguments.operands, transcript))
+    let merged = Report.merging(
+      try readEach(arguments.operands, jobs: processorCount, transcript))
     let wanted: ReportFormat? = arguments.choice(format)
     let pictures: ReportPictures =
       arguments.has(report) || wanted == .html ? .redrawn(of: merged) : .none
@@ -38,9 +39,9 @@ extension Command {
 }
 
 /// Reads a transcript. Throws `BrokenInput` with all that is wrong with it.
-private func transcript(_ path: String) throws(BrokenInput) -> Report {
+private func transcript(_ path: String) throws(BrokenInput) -> ReadFile<Report> {
   let bytes = try readInput(path, limit: Limits.dumped.bytes)
   let read = Report.read(bytes: bytes, path: shownPath(path))
   guard let report = read.report else { throw BrokenInput(diagnostics: read.diagnostics) }
-  return report
+  return ReadFile(value: report)
 }

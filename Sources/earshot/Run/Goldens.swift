@@ -3,16 +3,29 @@ import Reporting
 import Scenarios
 import ScreenReaders
 
-/// Holds takes against the transcripts that people have reviewed.
-struct Goldens {
-  let options: RunOptions
+/// How a take stands to its golden.
+struct GoldenCheck: Sendable {
+  /// Whether there is one.
+  let exists: Bool
+  /// What is wrong with it.
+  let problem: ReportedCheck?
+}
 
-  /// What is wrong with the golden of a take.
-  func problem(of take: Take) -> ReportedCheck? {
-    let golden = Golden(of: take.played)
+/// Holds what was played against the transcripts that people have reviewed.
+struct Goldens: Sendable {
+  /// Whether one that is missing fails.
+  private let areNeeded: Bool
+
+  init(_ options: RunOptions) { areNeeded = options.needsGoldens }
+
+  /// Holds what was played against its golden.
+  func check(_ played: PlayedScenario) -> GoldenCheck {
+    let golden = Golden(of: played)
     let comparison = golden.compare()
-    if comparison == .missing, !isNeeded(take.played) { return nil }
-    return ReportedCheck(golden, comparison)
+    let isMissing = comparison == .missing
+    return GoldenCheck(
+      exists: !isMissing,
+      problem: isMissing && !isNeeded(played) ? nil : ReportedCheck(golden, comparison))
   }
 
   /// Writes the golden of a take; its path where that changed something. Throws a `FileError`.
@@ -25,7 +38,7 @@ struct Goldens {
 
   /// A scenario that has a golden with one reader needs one with each, in its own locale.
   private func isNeeded(_ played: PlayedScenario) -> Bool {
-    if options.needsGoldens { return true }
+    if areNeeded { return true }
     let scenario = played.scenario
     return scenario.locale == played.locale
       && ReaderKind.allCases.contains {

@@ -31,9 +31,7 @@ extension Command {
     if options.showsBraille { _ = try options.display(locale: options.locale ?? "en") }
     let plan = try RunPlan(arguments.operands, options: options, shard: shard)
     var takes = try Takes(plan: plan, options: options).play()
-    let goldens = Goldens(options: options)
-    if options.records { return try record(takes, goldens) }
-    for index in takes.indices { takes[index].golden = goldens.problem(of: takes[index]) }
+    if options.records { return try record(takes, Goldens(options)) }
     let sounds = Sounds(options: options, plan: plan)
     if let folder = options.soundFolder { try sounds.write(&takes, to: folder) }
     let output = RunOutput(plan: plan, options: options, takes: takes)

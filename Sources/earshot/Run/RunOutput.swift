@@ -17,7 +17,7 @@ struct RunOutput {
       let entry = plan.entries[index]
       let readings = takes.filter { $0.entry == index }.map { take in
         var reading = Reading(
-          take.played, results: take.results, checks: take.golden.map { [$0] } ?? [],
+          take.played, results: take.results, checks: take.golden.problem.map { [$0] } ?? [],
           audio: take.audio.map { $0.seen(from: folder) })
         reading.pronunciations = take.pronunciations
         addBraille(of: take, to: &reading)
@@ -65,7 +65,7 @@ struct RunOutput {
   }
 
   private func golden(of take: Take) -> String {
-    guard let golden = take.golden else { return "" }
+    guard let golden = take.golden.problem else { return "" }
     return """
 
       FAILED  \(golden.message)

@@ -25,7 +25,7 @@ struct RunPlan {
   /// there is nothing to play.
   init(_ operands: [String], options: RunOptions, shard: Shard?) throws {
     let found = try Self.files(operands).filter { shard?.holds($0.path) ?? true }
-    let scenarios = try readEach(found.map(\.path), Self.read)
+    let scenarios = try readEach(found.map(\.path), jobs: options.jobs, Self.read)
     entries = zip(scenarios, found).map { Entry(scenario: $0, stem: $1.stem) }
     let all = entries.count
     entries.removeAll { entry in
@@ -44,7 +44,7 @@ struct RunPlan {
   /// Throws `BrokenInput` with all that is wrong with all of them, `FileError`, or `Unable` where
   /// there is none.
   static func scenarios(at operands: [String]) throws -> [Scenario] {
-    let scenarios = try readEach(try files(operands).map(\.path), read)
+    let scenarios = try readEach(try files(operands).map(\.path), jobs: processorCount, read)
     if scenarios.isEmpty {
       throw Unable(
         "there are no scenarios (files that end in .yaml) in \(operands.joined(separator: ", "))")
@@ -80,12 +80,11 @@ struct RunPlan {
     path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
   }
 
-  private static func read(_ path: String) throws(BrokenInput) -> Scenario {
+  private static func read(_ path: String) throws(BrokenInput) -> ReadFile<Scenario> {
     let reading = Scenario.read(path)
     guard let scenario = reading.scenario else {
       throw BrokenInput(diagnostics: reading.diagnostics)
     }
-    writeDiagnostics(reading.diagnostics)
-    return scenario
+    return ReadFile(value: scenario, warnings: reading.diagnostics)
   }
 }

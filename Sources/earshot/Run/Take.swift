@@ -10,17 +10,14 @@ struct Take: Sendable {
   let entry: Int
   let played: PlayedScenario
   let results: [CheckResult]
-  /// What is wrong with its golden.
-  var golden: ReportedCheck?
+  let golden: GoldenCheck
   var audio: ReportedAudio?
   var pronunciations: [ReportedPronunciation] = []
 
-  var failed: Bool { golden != nil || results.contains { $0.outcome == .failed } }
+  var failed: Bool { golden.problem != nil || results.contains { $0.outcome == .failed } }
   var warned: Bool { results.contains { $0.outcome == .warning } }
   /// Whether anything could have gone wrong: a check of its own, or a golden.
-  var isExpected: Bool {
-    golden != nil || !results.isEmpty || exists(Golden(of: played).path)
-  }
+  var isExpected: Bool { golden.problem != nil || golden.exists || !results.isEmpty }
 }
 
 /// Plays a plan.
@@ -38,26 +35,33 @@ struct Takes {
       plan.entries[index].scenario.readers.filter(readers.contains).map { (index, $0) }
     }
     let player = player
-    let (entries, locale) = (plan.entries.map(\.scenario), options.locale)
+    let stage = Stage(player: player, goldens: Goldens(options), locale: options.locale)
+    let entries = plan.entries.map(\.scenario)
     let results = concurrently(wanted.count, jobs: options.jobs) { number in
       let (index, reader) = wanted[number]
-      return Self.play(entries[index], index, reader, locale, player)
+      return Result { () throws(BrokenInput) in try stage.play(entries[index], index, reader) }
     }
     let broken = results.compactMap { if case .failure(let error) = $0 { error } else { nil } }
     if !broken.isEmpty { throw BrokenInput(diagnostics: broken.flatMap(\.diagnostics)) }
     return results.compactMap { try? $0.get() }
   }
 
-  private static func play(
-    _ scenario: Scenario, _ index: Int, _ reader: ReaderKind, _ locale: String?,
-    _ player: ScenarioPlayer
-  ) -> Result<Take, BrokenInput> {
-    do {
-      let played = try player.play(scenario, with: reader, locale: locale)
-      return .success(Take(entry: index, played: played, results: played.results))
-    } catch {
-      let problem = Diagnostic(path: scenario.path, mark: nil, message: "\(error)")
-      return .failure(BrokenInput(diagnostics: [problem]))
+  /// What every take is played with.
+  private struct Stage: Sendable {
+    let player: ScenarioPlayer
+    let goldens: Goldens
+    let locale: String?
+
+    func play(_ scenario: Scenario, _ entry: Int, _ reader: ReaderKind) throws(BrokenInput) -> Take
+    {
+      do {
+        let played = try player.play(scenario, with: reader, locale: locale)
+        return Take(
+          entry: entry, played: played, results: played.results, golden: goldens.check(played))
+      } catch {
+        throw BrokenInput(
+          diagnostics: [Diagnostic(path: scenario.path, mark: nil, message: "\(error)")])
+      }
     }
   }
 
