@@ -78,6 +78,6 @@ private func waitForSignal() -> Never {
 
 private func end(by number: Int32) -> Never {
   RawTerminal.leave()
-  writeDiagnostics(number == SIGINT ? "\nearshot: stopped\n" : "earshot: stopped\n")
+  writeLastDiagnostics(number == SIGINT ? "\nearshot: stopped\n" : "earshot: stopped\n")
   stop(128 + number)
 }

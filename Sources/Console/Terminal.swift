@@ -1,8 +1,24 @@
 import Glibc
+import Synchronization
+
+/// The program has said its last word: it was told to stop.
+private let hasEnded = Atomic(false)
+
+/// A thread that would speak after the program's last word waits for the end instead.
+private func keepQuietAfterTheEnd() {
+  while hasEnded.load(ordering: .acquiring) { pause() }
+}
+
+/// Writes the last thing to standard error; nothing of other threads follows it.
+func writeLastDiagnostics(_ text: String) {
+  hasEnded.store(true, ordering: .releasing)
+  write(diagnostics: text)
+}
 
 /// Writes to standard output. Where nobody reads it any more, the program ends as other filters
 /// do.
 public func writeOutput(_ text: String) {
+  keepQuietAfterTheEnd()
   var text = text
   let code = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDOUT_FILENO) }
   switch code {
@@ -16,6 +32,11 @@ public func writeOutput(_ text: String) {
 
 /// Writes to standard error, whether or not anybody reads it.
 public func writeDiagnostics(_ text: String) {
+  keepQuietAfterTheEnd()
+  write(diagnostics: text)
+}
+
+private func write(diagnostics text: String) {
   var text = text
   _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
 }
