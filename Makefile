@@ -1,5 +1,7 @@
 # Each target runs what a person could type. Start with `make demo`, then `make test`.
 swift = swift
+# The Swift runtime inside: it starts sooner, and runs where no Swift is installed.
+released = $(swift) build --configuration release --static-swift-stdlib --product
 release = .build/release/earshot
 debug = .build/debug/earshot
 sources = Sources Tests Package.swift
@@ -15,7 +17,7 @@ setup:
 
 # Builds the `earshot` command as people run it.
 build: setup
-	$(swift) build --configuration release --product earshot
+	$(released) earshot
 
 # Plays every scenario, prints what is heard, and writes Reports/demo: the report with its sounds
 # and captions, and one scenario as a page to show.
@@ -55,7 +57,7 @@ record: build
 
 # Measures, and writes the figures into docs/performance.md.
 bench: build
-	$(swift) build --configuration release --product earshot-bench
+	$(released) earshot-bench
 	.build/release/earshot-bench docs/performance.md
 
 # Feeds every reader of outside data with damaged input, FUZZ_SECONDS (600) each.

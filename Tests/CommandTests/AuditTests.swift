@@ -33,6 +33,38 @@ struct AuditTests {
     #expect(one.code == 1 && one.output == other.output && !one.output.isEmpty)
   }
 
+  /// Shards of one screen or of none, each with the suppression that no longer holds.
+  @Test(arguments: [1, 3, 7])
+  func mergedShardsAreTheUndividedAuditByteForByte(count: Int) throws {
+    let scratch = try Scratch()
+    try FileManager.default.copyItem(
+      atPath: "Scenarios/defects", toPath: scratch.file("Scenarios").path)
+    try scratch.write(
+      """
+      earshot: 1
+      audit:
+        suppressions:
+          - {rule: state-dup, reason: Known, owner: Kim, expires: 2025-01-01}
+
+      """, "earshot.yaml")
+    func audit(_ folder: String, _ more: String...) throws -> Earshot {
+      try Earshot(
+        ["audit", "Scenarios", "--today", "2026-01-01", "--report", folder] + more,
+        in: scratch.folder)
+    }
+    let whole = try audit("whole")
+    for shard in 1...count { _ = try audit("p\(shard)", "--shard", "\(shard)/\(count)") }
+    let shards = (1...count).map { "p\($0)/transcript.json" }
+    let merge = try Earshot(["merge", "--report", "merged"] + shards, in: scratch.folder)
+    #expect(whole.code == 1 && merge.code == 1)
+    let names = try scratch.names.filter { $0.hasPrefix("whole/") }
+    #expect(names.count > 8)
+    for name in names {
+      let merged = scratch.file(name.replacing("whole/", with: "merged/"))
+      #expect(try Data(contentsOf: scratch.file(name)) == Data(contentsOf: merged), "\(name)")
+    }
+  }
+
   @Test func rawTreesAreAuditedWithoutAScenario() throws {
     let scratch = try Scratch()
     let record = """

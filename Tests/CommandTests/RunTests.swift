@@ -214,6 +214,28 @@ extension RunTests {
     #expect(tests == 12)
   }
 
+  @Test(arguments: [("4", "4"), ("0", "0"), ("2", "-1"), ("two", "0"), ("2", "")])
+  func aShardThatBazelCannotMeanIsRefused(count: String, index: String) throws {
+    try write(Self.scenario(), "s/row.yaml")
+    let run = try run(
+      "s", environment: ["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index])
+    #expect(run.code == 2)
+    #expect(run.errors.contains("TEST_SHARD_INDEX '\(index)'"))
+  }
+
+  @Test func inBazelSoundIsKeptInTheFolderOfTheTest() throws {
+    try write(Self.scenario(), "row.yaml")
+    let run = try run(
+      "row.yaml", "--wav", "out",
+      environment: [
+        "TEST_TMPDIR": scratch.file("test").path, "XDG_CACHE_HOME": scratch.file("user").path,
+      ])
+    #expect(run.code == 0)
+    let names = try scratch.names
+    #expect(names.contains { $0.hasPrefix("test/earshot/") })
+    #expect(!names.contains { $0.hasPrefix("user") })
+  }
+
   @Test(arguments: ["text", "json", "html", "markdown", "junit", "tap", "csv", "github"])
   func twoRunsGiveTheSameBytesInEveryFormat(format: String) throws {
     try write(Self.scenario("expanded"), "s/row.yaml")

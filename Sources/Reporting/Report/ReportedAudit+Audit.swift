@@ -1,6 +1,9 @@
 public import Audit
 
 extension ReportedAudit {
+  /// Whether it tells of no screen, but of suppressions that no longer hold.
+  var isOfSuppressions: Bool { outcomes.contains { $0.rule == Suppression.expiredRule } }
+
   /// An audit of a screen.
   public init(_ report: AuditReport) {
     self.init(

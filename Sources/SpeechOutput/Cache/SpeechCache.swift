@@ -19,13 +19,17 @@ public struct SpeechCache: Sendable {
   }
 
   /// The user's: below `XDG_CACHE_HOME`, or `.cache` in the home folder; nil where there is neither.
+  /// A test of Bazel's may write below `TEST_TMPDIR` alone.
   public static var users: SpeechCache? {
-    let home = getenv("HOME").map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let named = getenv("XDG_CACHE_HOME").map { String(cString: $0) }
-      .flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (named ?? home.map { $0 + "/.cache" }).map {
+    let home = path("HOME").map { $0 + "/.cache" }
+    return (path("TEST_TMPDIR") ?? path("XDG_CACHE_HOME") ?? home).map {
       SpeechCache(folder: $0 + "/earshot/speech")
     }
+  }
+
+  /// A variable that names a folder by its whole path.
+  private static func path(_ variable: String) -> String? {
+    environment(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
   /// What was kept for a key; nil where there is nothing, or it is damaged.

@@ -23,7 +23,8 @@ extension Command {
       ])
   ) { arguments in
     let options = AuditOptions(arguments: arguments)
-    let plan = try AuditPlan(arguments.operands, options: options)
+    let plan = try AuditPlan(
+      arguments.operands, options: options, shard: try ShardOption.wanted(arguments))
     let screens = plan.entries.map(\.screen)
     let configuration = try options.configuration()
     let auditor = Auditor(rules: options.rules, configuration: configuration)
@@ -32,7 +33,7 @@ extension Command {
     }
     let audits = try results.map { try $0.get() } + ReportedAudit.expired(in: configuration)
     let report = Report(
-      title: screens.count == 1 ? screens.first?.title ?? "" : "Audit", audits: audits,
+      title: Report.title(of: audits), audits: audits,
       auditRules: auditor.rules.map { ReportedRule($0.card) }, date: options.day)
     let pictures = options.showsPage ? plan.pictures(of: audits) : .none
     if let folder = options.reportFolder { try report.write(to: folder, pictures: pictures) }

@@ -31,7 +31,9 @@ struct AuditOptions {
   private static let jobs = Option(
     "jobs", .number("N", in: 1...256), help: "Work on so many at once, all processors if not given")
 
-  static let all = [reader, rule, failOn, config, today, format, report, jobs]
+  static let all = [
+    reader, rule, failOn, config, today, format, report, jobs, ShardOption.shard,
+  ]
 
   private static let usualConfig = "earshot.yaml"
 

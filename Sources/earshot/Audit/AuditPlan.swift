@@ -20,9 +20,9 @@ struct AuditPlan {
   private static let scenarios = [".yaml", ".yml"]
   private static let trees = [".json", ".jsonl", ".ndjson"]
 
-  /// Reads scenarios and raw trees. Throws `BrokenInput` with all that is wrong with all of them,
+  /// Reads scenarios and raw trees; those of other shards are not even opened. Throws `BrokenInput` with all that is wrong with all of them,
   /// and `Unable` where there is no screen.
-  init(_ operands: [String], options: AuditOptions) throws {
+  init(_ operands: [String], options: AuditOptions, shard: Shard?) throws {
     let operands = operands.isEmpty ? ["Scenarios"] : operands
     var paths: Set<String> = []
     for operand in operands {
@@ -31,12 +31,14 @@ struct AuditPlan {
       paths.formUnion(operand == "-" ? ["-"] : try files(at: operand, suffixes: Self.scenarios))
     }
     paths = paths.filter { $0 != "earshot.yaml" && !$0.hasSuffix("/earshot.yaml") }
-    let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sorted = paths.filter { shard?.holds($0) ?? true }.sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
     let readers = options.readers
     entries = try readEach(sorted, jobs: options.jobs) { path throws(BrokenInput) in
       try Self.entries(of: path, for: readers)
     }.flatMap { $0 }
-    if entries.isEmpty {
+    if entries.isEmpty, shard == nil {
       throw Unable("there is no screen to audit in \(operands.joined(separator: ", "))")
     }
   }

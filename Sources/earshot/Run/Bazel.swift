@@ -7,14 +7,25 @@ struct Bazel {
   private let statusFile: String?
   private let junitFile: String?
 
-  static var environment: Bazel {
-    let count = Console.environment("TEST_TOTAL_SHARDS").flatMap { Int($0) }
-    let index = Console.environment("TEST_SHARD_INDEX").flatMap { Int($0) }
-    var shard: Shard?
-    if let count, let index { shard = Shard(index: index + 1, of: count) }
-    return Bazel(
-      shard: shard, statusFile: Console.environment("TEST_SHARD_STATUS_FILE"),
+  /// Throws `Unable` where the environment asks for a shard that there is not, as all shards
+  /// would play everything then.
+  static func environment() throws(Unable) -> Bazel {
+    Bazel(
+      shard: try shard(), statusFile: Console.environment("TEST_SHARD_STATUS_FILE"),
       junitFile: Console.environment("XML_OUTPUT_FILE"))
+  }
+
+  private static func shard() throws(Unable) -> Shard? {
+    guard let count = Console.environment("TEST_TOTAL_SHARDS"),
+      let index = Console.environment("TEST_SHARD_INDEX")
+    else { return nil }
+    let shard = Int(index).flatMap { index in
+      Int(count).flatMap { Shard(index: index &+ 1, of: $0) }
+    }
+    guard let shard else {
+      throw Unable("TEST_SHARD_INDEX '\(index)' is no shard of TEST_TOTAL_SHARDS '\(count)'")
+    }
+    return shard
   }
 
   /// Tells the runner that shards are understood. Throws a `FileError`.

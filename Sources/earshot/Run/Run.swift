@@ -22,8 +22,8 @@ extension Command {
       ])
   ) { arguments in
     let options = RunOptions(arguments: arguments)
-    let bazel = Bazel.environment
-    let shard = try options.shard() ?? bazel.shard
+    let bazel = try Bazel.environment()
+    let shard = try ShardOption.wanted(arguments) ?? bazel.shard
     try bazel.announceSharding()
     // Whether there is a sound device is better known before anything is played.
     if options.speaks { _ = try LiveSpeech(voices: VoiceTable(options.voices)) }

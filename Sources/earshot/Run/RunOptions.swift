@@ -36,13 +36,11 @@ struct RunOptions {
   private static let goldens = Option("goldens", help: "Fail where a golden is missing")
   private static let jobs = Option(
     "jobs", .number("N", in: 1...256), help: "Work on so many at once, all processors if not given")
-  private static let shard = Option(
-    "shard", .text("I/N"), help: "Only the I-th of N parts, by the names of the files")
 
   static let all =
     [
       reader, locale, only, format, quiet, report, wav, sound, stereo, captions, record, goldens,
-      jobs, shard, speak,
+      jobs, ShardOption.shard, speak,
     ] + BrailleOptions.all + VoiceOptions.all
 
   var readers: Set<ReaderKind> {
@@ -75,13 +73,4 @@ struct RunOptions {
 
   /// What the command line says of voices.
   var voices: [VoiceChoice] { VoiceOptions.choices(arguments) }
-
-  /// The shard that is asked for. Throws a `UsageError`.
-  func shard() throws(UsageError) -> Shard? {
-    guard let text = arguments.text(Self.shard) else { return nil }
-    guard let shard = Shard(text) else {
-      throw UsageError("--shard wants I/N with I from 1 to N, such as 2/5, not '\(text)'")
-    }
-    return shard
-  }
 }
