@@ -37,6 +37,18 @@ public enum ScriptedEvent: Sendable, Hashable {
 
 /// What is true of something that opens and shuts, whatever a reader is told.
 public struct DisclosureTruth: Sendable, Hashable {
+  /// A node of the panel that has no others inside.
+  public struct Leaf: Sendable, Hashable {
+    public var node: String
+    /// What people see of it, where it is text.
+    public var text: String?
+
+    public init(_ node: String, text: String? = nil) {
+      self.node = node
+      self.text = text
+    }
+  }
+
   /// The node that opens it.
   public var trigger: String
   /// The node that is shown and hidden.
@@ -46,17 +58,15 @@ public struct DisclosureTruth: Sendable, Hashable {
   public var isOpen: Bool
   public var isEnabled: Bool
   /// The leaves of the panel that must be reachable while it is open.
-  public var leaves: [String]
+  public var leaves: [Leaf]
   /// The node that bears the title, where that is beside the trigger.
   public var titleNode: String?
-  /// What people see of each leaf, where it is text.
-  public var leafTexts: [String: String] = [:]
   /// Activating the trigger does something that has nothing to do with the panel.
   public var doesSomethingElse = false
 
   public init(
     trigger: String, panel: String?, title: String, isOpen: Bool, isEnabled: Bool = true,
-    leaves: [String] = []
+    leaves: [Leaf] = []
   ) {
     self.trigger = trigger
     self.panel = panel

@@ -114,6 +114,6 @@ import Testing
     _ = app.respond(to: .activate(node: "row"))
     #expect(app.disclosures.map(\.isOpen) == [false])
     #expect(app.disclosures.map(\.isEnabled) == [false])
-    #expect(app.disclosures.map(\.leaves) == [["text"]])
+    #expect(app.disclosures.map { $0.leaves.map(\.node) } == [["text"]])
   }
 }

@@ -85,14 +85,17 @@ extension Listener {
     let closed = look(trigger, isOpen: false, try moment(shutScene))
     let open = look(trigger, isOpen: true, try moment(openScene))
     let truth = beginning.truth(trigger)
+    let leaves = openScene.truth(trigger)?.leaves ?? []
     let first = look(trigger, isOpen: truth?.isOpen ?? false, initial)
     let activating = activatingStops(closed, from: shutScene, trigger)
     return HeardTrigger(
       id: trigger, panel: truth?.panel, title: truth?.title ?? "",
       isEnabled: truth?.isEnabled ?? true,
       doesSomethingElse: truth?.doesSomethingElse ?? false,
-      leaves: openScene.truth(trigger)?.leaves ?? [],
-      leafTexts: openScene.truth(trigger)?.leafTexts ?? [:], closed: closed, open: open,
+      leaves: leaves.map(\.node),
+      leafTexts: Dictionary(
+        leaves.compactMap { leaf in leaf.text.map { (leaf.node, $0) } },
+        uniquingKeysWith: { first, _ in first }), closed: closed, open: open,
       first: first,
       byCode: use ? try byCode(trigger, shutScene, openScene) : [],
       carriers: carriers(of: trigger, closed.moment, open.moment), activating: activating,

@@ -18,11 +18,11 @@ public struct AccordionApp<Kind: Implementation>: App where Kind.Post: ScriptedP
     screen = AccordionScreen(accordion, kind: kind, setting: setting)
     disclosures = zip(accordion.rows, screen.state.rows).map { row, state in
       let panel = RowPart.description.id(in: row.id)
-      var truth = DisclosureTruth(
+      return DisclosureTruth(
         trigger: row.id, panel: panel, title: row.title, isOpen: state.isOpen,
-        isEnabled: row.isEnabled, leaves: row.description.isEmpty ? [] : [panel])
-      truth.leafTexts[panel] = row.description
-      return truth
+        isEnabled: row.isEnabled,
+        leaves: row.description.isEmpty
+          ? [] : [DisclosureTruth.Leaf(panel, text: row.description)])
     }
   }
 

@@ -42,7 +42,7 @@ public struct DisclosureListener<Reader: ScreenReader>: Sendable where Reader.El
     let stops = session.reader.stops().filter(truth.owns)
     return PositionHearing(
       stops: stops.map { stop($0, session) }, triggerID: truth.trigger,
-      panelIDs: (truth.panel.map { [$0] } ?? []) + truth.leaves)
+      panelIDs: (truth.panel.map { [$0] } ?? []) + truth.leaves.map(\.node))
   }
 
   private func stop(_ node: String, _ session: Session<Reader>) -> StopHearing {
@@ -79,7 +79,7 @@ extension DisclosureTruth {
   /// Whether a node is part of it: the trigger, what it opens, and what a framework puts around
   /// them.
   fileprivate func owns(node: String) -> Bool {
-    node == panel || leaves.contains(node)
+    node == panel || leaves.contains { $0.node == node }
       || RowPart.allCases.contains { $0.id(in: trigger) == node }
   }
 }

@@ -74,16 +74,21 @@ public struct NodesScreen: Sendable, Hashable {
       var truth = DisclosureTruth(
         trigger: node.node.id, panel: disclosure.panel, title: visibleTitle(node),
         isOpen: isOpen[node.node.id] ?? false, isEnabled: node.node.isEnabled,
-        leaves: root.find(disclosure.panel)?.leaves ?? [])
+        leaves: leaves(of: disclosure.panel))
       if truth.title.hasNoWords, let beside = root.text(before: node.node.id) {
         truth.titleNode = beside.id
         truth.title = beside.name ?? ""
       }
-      for leaf in truth.leaves { truth.leafTexts[leaf] = root.find(leaf)?.visibleText }
       truth.doesSomethingElse = disclosure.activation == .somethingElse
       truths.append(truth)
     }
     return truths
+  }
+
+  private func leaves(of panel: String) -> [DisclosureTruth.Leaf] {
+    (root.find(panel)?.leaves ?? []).map {
+      DisclosureTruth.Leaf($0, text: root.find($0)?.visibleText)
+    }
   }
 
   private func resolve(_ screenNode: ScreenNode, trigger: String?) -> Node {
