@@ -6,6 +6,8 @@ import Semantics
 ///
 /// Everything here adds parts to a list; nothing is joined before the end. A part's text is never
 /// empty.
+///
+/// What gives a part or none is inlined: a part is large, and would be moved several times.
 extension TalkBack {
   /// The node's selected state, its tree and its disabled state, in the set order.
   func appendDescription(

@@ -1,6 +1,8 @@
 import PlatformTrees
 
 /// The usage hint (HintFeedbackRule.java, hint/*.java).
+///
+/// What gives a part or none is inlined: a part is large, and would be moved several times.
 extension TalkBack {
   /// What can be done with the node under the cursor; nothing where hints are off, the node is
   /// disabled, or the cursor is elsewhere.

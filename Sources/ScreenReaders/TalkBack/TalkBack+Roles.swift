@@ -2,6 +2,8 @@ import PlatformTrees
 import Semantics
 
 /// What is said of a node's own name, role and state, by what it is (roledescription/*.java).
+///
+/// What gives a part or none is inlined: a part is large, and would be moved several times.
 extension TalkBack {
   /// A piece of text and the property that it came from.
   struct Named {
