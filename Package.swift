@@ -50,7 +50,7 @@ let package = Package(
 
     module("YAML", uses: ["CLibYAML"]),
     module("Semantics"),
-    module("Console", uses: ["Semantics"]),
+    module("Console", uses: ["Semantics", "YAML"]),
     module("Accordions", uses: ["Semantics"]),
     module("PlatformTrees", uses: ["Semantics"]),
     module("Implementations", uses: ["Semantics", "Accordions", "PlatformTrees"]),

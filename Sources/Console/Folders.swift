@@ -1,4 +1,5 @@
 import Glibc
+import YAML
 
 /// The files that a path names, sorted by name: itself, or what lies in the folder and below it
 /// and ends in one of the suffixes.
@@ -40,30 +41,29 @@ private func files(
   return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
+/// A folder itself, or one that Bazel has laid as a link. Such a link never leads back to where
+/// links are laid, so that nothing goes round in circles.
 private func isFolder(_ path: String) -> Bool {
   var status = stat()
-  return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  guard lstat(path, &status) == 0 else { return false }
+  if status.st_mode & S_IFMT == S_IFDIR { return true }
+  return status.st_mode & S_IFMT == S_IFLNK && FilePlace.isLaid(path)
+    && !FilePlace.leadsBack(path) && stat(path, &status) == 0
+    && status.st_mode & S_IFMT == S_IFDIR
 }
 
 /// Whether a path is a link to something that is not below a folder.
-///
-/// Bazel puts links into the folders that it tests in: there they are what was named.
 public func leads(_ path: String, outOf folder: String) -> Bool {
   var status = stat()
   return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    && environment("TEST_SRCDIR") == nil && realPath(path) != nil && !lies(path, below: folder)
+    && FilePlace(of: path) != nil && !lies(path, below: folder)
 }
 
-/// Whether what a path names is there and lies below a folder; links are followed.
+/// Whether what a path names is there and lies below a folder; links are followed, and those of
+/// Bazel lie where they are.
 public func lies(_ path: String, below folder: String) -> Bool {
-  guard let target = realPath(path), let root = realPath(folder) else { return false }
-  return target.hasPrefix(root == "/" ? root : root + "/")
-}
-
-private func realPath(_ path: String) -> String? {
-  guard let resolved = realpath(path, nil) else { return nil }
-  defer { free(resolved) }
-  return String(cString: resolved)
+  guard let place = FilePlace(of: path), let root = FilePlace(of: folder) else { return false }
+  return place.lies(below: root)
 }
 
 /// Whether something is at the path.

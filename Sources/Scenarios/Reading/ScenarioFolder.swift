@@ -44,14 +44,14 @@ struct ScenarioFolder: Hashable {
 
   /// Whether a file is in the folder, or beside what the scenario is a link to; links are followed.
   func holds(_ file: String) -> Bool {
-    guard let real = Self.real(file) else { return false }
-    let own = Self.real(scenario).map { ScenarioFolder(of: $0).path }
-    return [Self.real(path), own].contains { folder in
-      folder.map { real.hasPrefix($0 == "/" ? $0 : $0 + "/") } ?? false
+    guard let place = FilePlace(of: file) else { return false }
+    let own = FilePlace(of: scenario).map { ScenarioFolder(of: $0.path).path }
+    return [path, own].contains { folder in
+      folder.flatMap { FilePlace(of: $0) }.map { place.lies(below: $0) } ?? false
     }
   }
 
-  private func exists(_ file: String) -> Bool { Self.real(file) != nil }
+  private func exists(_ file: String) -> Bool { FilePlace(of: file) != nil }
 
   /// The names of the files beside the scenario, to suggest the nearest from.
   func names() -> [String] {
@@ -65,11 +65,5 @@ struct ScenarioFolder: Hashable {
       if !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted()
-  }
-
-  private static func real(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }
