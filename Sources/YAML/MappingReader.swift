@@ -4,8 +4,9 @@ where RawValue == String {}
 
 /// Reads a mapping whose keys are the cases of an enumeration.
 ///
-/// Unknown keys are reported with the nearest known one as soon as the reader is made. Every
-/// accessor answers nil for a key that is absent, and reports a value of the wrong type.
+/// Unknown keys are reported with the nearest known one as soon as the reader is made, unless the
+/// problems leave them out. Every accessor answers nil for a key that is absent, and reports a
+/// value of the wrong type.
 public struct MappingReader<Key: FieldKey> {
   /// Where the mapping begins.
   public let mark: Mark
@@ -30,7 +31,7 @@ public struct MappingReader<Key: FieldKey> {
     for entry in entries {
       if let key = Key(rawValue: entry.key) {
         fields[key] = entry
-      } else {
+      } else if problems.tellsUnknownKeys {
         problems.unknown(
           "key", entry.key, at: entry.mark, known: Key.allCases.map(\.rawValue) + alsoKnown)
       }

@@ -4,10 +4,16 @@ public final class Problems {
   public let path: String
   /// What was found so far, in the order it was found.
   public private(set) var diagnostics: [Diagnostic] = []
+  /// Whether a key that nobody knows is one: it is none in a file that a newer version may have
+  /// written.
+  let tellsUnknownKeys: Bool
   private let most = 1000
 
   /// An empty collection for one file.
-  public init(path: String) { self.path = path }
+  public init(path: String, tellsUnknownKeys: Bool = true) {
+    self.path = path
+    self.tellsUnknownKeys = tellsUnknownKeys
+  }
 
   /// Whether an error was found.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -39,6 +39,14 @@ extension YAMLNode {
     }
   }
 
+  /// A day of the calendar, `YYYY-MM-DD`.
+  public func day(_ problems: Problems) -> String? {
+    guard let text = text(problems) else { return nil }
+    if isDay(text) { return text }
+    problems.error("a day is written YYYY-MM-DD, not '\(Excerpt.of(text))'", at: mark)
+    return nil
+  }
+
   /// One of the words of an enumeration.
   public func word<Word: Vocabulary>(
     _ problems: Problems, as type: Word.Type = Word.self, what: String
@@ -66,4 +74,19 @@ extension YAMLNode {
     problems.error("expected \(expected), not \(kindInWords)", at: mark)
     return nil
   }
+}
+
+/// Whether a text is a day of the calendar, `YYYY-MM-DD`.
+public func isDay(_ text: String) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  guard parts.map(\.utf8.count) == [4, 2, 2],
+    parts.allSatisfy({ $0.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) })
+  else { return false }
+  let numbers = parts.compactMap { Int($0) }
+  let (year, month, day) = (numbers[0], numbers[1], numbers[2])
+  guard (1...12).contains(month) else { return false }
+  let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  let february = isLeap ? 29 : 28
+  let days = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  return (1...days[month - 1]).contains(day)
 }

@@ -9,7 +9,10 @@ extension Promises {
       expect(!read.diagnostics.isEmpty, "what cannot be read is told")
       return
     }
-    check(.merging([report, report]))
+    let merge = ReportMerge([report])
+    let again = ReportMerge([merge.report, merge.report])
+    expect(again.report == merge.report, "what is told twice is merged into one")
+    check(merge.report)
     check(report)
   }
 

@@ -3,13 +3,14 @@ import Semantics
 public import YAML
 
 extension Report {
-  /// Reads what `json` wrote. Nil, with every problem told, where it is something else.
+  /// Reads what `json` wrote, and leaves out members that a newer version has added. Nil, with
+  /// every problem told, where it is something else.
   public static func read(
     bytes: [UInt8], path: String
   ) -> (report: Report?, diagnostics: [Diagnostic]) {
     let document = Document.json(bytes: bytes, path: path)
     guard let root = document.root else { return (nil, document.diagnostics) }
-    let problems = Problems(path: path)
+    let problems = Problems(path: path, tellsUnknownKeys: false)
     problems.add(contentsOf: document.diagnostics)
     var reader = TranscriptReader(problems)
     let report = reader.report(root)
@@ -67,7 +68,7 @@ private struct TranscriptReader {
       scenarios: fields.list(.scenarios).compactMap(scenario),
       audits: fields.list(.audits).compactMap(AuditReader(problems: problems).audit),
       auditRules: fields.list(.auditRules).compactMap(AuditReader(problems: problems).rule),
-      date: fields.text(.date))
+      date: fields[.date]?.day(problems))
   }
 
   private func scenario(_ node: YAMLNode) -> ReportedScenario? {

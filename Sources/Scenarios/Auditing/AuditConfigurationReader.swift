@@ -93,7 +93,7 @@ struct AuditConfigurationReader {
     let rule = reader.requiredText(.rule)
     let reason = reader.requiredText(.reason)
     let owner = reader.requiredText(.owner)
-    let expires = reader.text(.expires).flatMap { day($0, at: reader[.expires]?.mark) }
+    let expires = reader[.expires]?.day(problems)
     guard let rule, let reason, let owner,
       isKnown(rule, at: reader[.rule]?.mark ?? node.mark)
     else { return nil }
@@ -102,16 +102,5 @@ struct AuditConfigurationReader {
       owner: owner, expires: expires,
       position: SourcePosition(
         path: problems.path, line: node.mark.line, column: node.mark.column))
-  }
-
-  private func day(_ text: String, at mark: Mark?) -> String? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int($0) }
-    let isDay =
-      parts.map(\.count) == [4, 2, 2] && numbers.count == 3 && (1...12).contains(numbers[1])
-      && (1...31).contains(numbers[2])
-    if isDay { return text }
-    problems.error("a day is written YYYY-MM-DD, not '\(Excerpt.of(text))'", at: mark)
-    return nil
   }
 }

@@ -16,7 +16,7 @@ struct AuditOptions {
   private static let rule = Option(
     "rule", .choice("RULE", of: AuditRules.all.map(\.card.id)), repeats: true,
     help: "Only this rule")
-  private static let failOn = Option(
+  static let failOn = Option(
     "fail-on", .choice("SEVERITY", of: Severity.allCases.map(\.rawValue)),
     help: "What makes the exit code 1, serious if not given")
   private static let config = Option(
@@ -81,7 +81,7 @@ struct AuditOptions {
 
   private func checkedDay() throws(UsageError) -> String? {
     guard let day else { return nil }
-    guard day.wholeMatch(of: /[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])/) != nil else {
+    guard isDay(day) else {
       throw UsageError("--today wants a day as YYYY-MM-DD, not '\(day)'")
     }
     return day

@@ -13,17 +13,19 @@ extension Command {
   static let merge = Command(
     subcommand: Subcommand(
       "merge", "Make one report of the transcripts of several runs",
-      operands: .init("TRANSCRIPT…", 1...100_000), options: [report, format],
+      operands: .init("TRANSCRIPT…", 1...100_000), options: [report, format, AuditOptions.failOn],
       details: """
-        Reads files that 'earshot run --report' called transcript.json. Scenarios are put in the
-        order of their paths, so that shards give what one run over all would have given. The
-        pictures of the page are drawn from the scenarios, where those are still in their places
-        below this folder. The exit code is that of such a run.
+        Reads files that 'earshot run --report' and 'earshot audit --report' called
+        transcript.json. Scenarios and screens are put in the order of their paths, so
+        that shards give what one run over all would have given; what several tell
+        alike is told once. The pictures of the page are drawn from the scenarios and
+        raw trees, where those are still in their places below this folder. The exit
+        code is that of such a run, and 2 where two transcripts tell different things
+        of the same.
         """,
       examples: ["earshot merge shard-*/transcript.json --report Reports/all"])
   ) { arguments in
-    let merged = Report.merging(
-      try readEach(arguments.operands, jobs: processorCount, transcript))
+    let merged = try merged(arguments.operands)
     let wanted: ReportFormat? = arguments.choice(format)
     let pictures: ReportPictures =
       arguments.has(report) || wanted == .html ? .redrawn(of: merged) : .none
@@ -34,8 +36,21 @@ extension Command {
       writeOutput(merged.text(as: .json))
     }
     let failed = merged.scenarios.contains { $0.outcome == .failed }
-    return failed || merged.hasFailure(atLeast: .serious) ? .failure : .success
+    return failed || merged.hasFailure(atLeast: AuditOptions(arguments: arguments).failOn)
+      ? .failure : .success
   }
+}
+
+/// Reads and merges transcripts. Throws `BrokenInput` with all that is wrong with them.
+private func merged(_ paths: [String]) throws(BrokenInput) -> Report {
+  let merge = ReportMerge(try readEach(paths, jobs: processorCount, transcript))
+  let problems = merge.clashes.map { clash in
+    Diagnostic(
+      path: shownPath(paths[clash.second]), mark: nil,
+      message: "'\(clash.path)'\(clash.what) is not as in \(shownPath(paths[clash.first]))")
+  }
+  if !problems.isEmpty { throw BrokenInput(diagnostics: problems) }
+  return merge.report
 }
 
 /// Reads a transcript. Throws `BrokenInput` with all that is wrong with it.
