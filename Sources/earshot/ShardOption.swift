@@ -15,3 +15,8 @@ enum ShardOption {
     return shard
   }
 }
+
+extension Shard {
+  /// As sentences name it.
+  var words: String { "shard \(index) of \(count)" }
+}

@@ -65,6 +65,82 @@ struct AuditTests {
     }
   }
 
+  /// Trees are named by themselves; one file has screens of both platforms, two of one name.
+  @Test(arguments: [1, 2, 5])
+  func mergedShardsOfRawTreesAreTheUndividedAudit(count: Int) throws {
+    let scratch = try Scratch()
+    let trees = try (1...4).map { number in
+      try scratch.write(Self.records(of: number), "trees/\(number).json")
+      return "trees/\(number).json"
+    }
+    func audit(_ folder: String, _ more: String...) throws -> Earshot {
+      try Earshot(["audit"] + trees + ["--report", folder] + more, in: scratch.folder)
+    }
+    #expect(try audit("whole").code == 1)
+    for shard in 1...count { _ = try audit("p\(shard)", "--shard", "\(shard)/\(count)") }
+    let shards = (1...count).map { "p\($0)/transcript.json" }
+    let merge = try Earshot(["merge", "--report", "merged"] + shards, in: scratch.folder)
+    #expect(merge.code == 1, "\(merge.errors)")
+    let names = try scratch.names.filter { $0.hasPrefix("whole/") }
+    #expect(names.count > 8)
+    for name in names {
+      let merged = scratch.file(name.replacing("whole/", with: "merged/"))
+      #expect(try Data(contentsOf: scratch.file(name)) == Data(contentsOf: merged), "\(name)")
+    }
+    let page = try String(contentsOf: scratch.file("merged/index.html"), encoding: .utf8)
+    #expect(page.contains("class=\"shot\""))
+  }
+
+  private static func records(of number: Int) -> String {
+    func record(_ id: String, _ text: String) -> String {
+      """
+      {"id": "\(id)", "tree": {"id": "root", "className": "android.widget.FrameLayout",
+       "children": [{"id": "x", "className": "android.widget.Button", "text": "\(text)",
+       "stateDescription": "Collapsed", "clickable": true}]}, "target": "x", "steps": []}
+      """
+    }
+    return "[" + record("said", "Delivery \(number)") + "," + record("said", "Fees") + "]"
+  }
+
+  @Test func bazelDividesAnAuditAndFindsItsReport() throws {
+    let scratch = try Scratch()
+    for number in 1...6 { try scratch.writeScenario("s/row\(number).yaml") }
+    var names: [String] = []
+    for index in 0..<2 {
+      let run = try Earshot(
+        ["audit", "s", "--format", "json", "--fail-on", "critical"],
+        environment: [
+          "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "\(index)",
+          "TEST_SHARD_STATUS_FILE": scratch.file("status\(index)").path,
+          "XML_OUTPUT_FILE": scratch.file("test\(index).xml").path,
+        ], in: scratch.folder)
+      #expect(FileManager.default.fileExists(atPath: scratch.file("status\(index)").path))
+      let xml = try String(contentsOf: scratch.file("test\(index).xml"), encoding: .utf8)
+      #expect(xml.contains("<testsuites"))
+      names += (1...6).map { "s/row\($0).yaml" }.filter {
+        run.output.contains("\"path\": \"\($0)\"")
+      }
+    }
+    #expect(names.sorted() == (1...6).map { "s/row\($0).yaml" })
+    let refused = try Earshot(
+      ["audit", "s"], environment: ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "2"],
+      in: scratch.folder)
+    #expect(refused.code == 2)
+  }
+
+  @Test func anEmptyShardSaysSo() throws {
+    let scratch = try Scratch()
+    try scratch.writeScenario("row.yaml")
+    let shards = try (1...9).map {
+      try Earshot(["audit", "row.yaml", "--shard", "\($0)/9"], in: scratch.folder)
+    }
+    let empty = shards.enumerated().filter { $1.output.hasPrefix("no ") }
+    #expect(empty.count == 8)
+    for (place, run) in empty {
+      #expect(run.output == "no screen falls to shard \(place + 1) of 9\n" && run.code == 0)
+    }
+  }
+
   @Test func rawTreesAreAuditedWithoutAScenario() throws {
     let scratch = try Scratch()
     let record = """

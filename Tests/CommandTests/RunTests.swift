@@ -214,13 +214,71 @@ extension RunTests {
     #expect(tests == 12)
   }
 
-  @Test(arguments: [("4", "4"), ("0", "0"), ("2", "-1"), ("two", "0"), ("2", "")])
+  @Test(arguments: [("4", "4"), ("2", "-1"), ("two", "0"), ("2", "")])
   func aShardThatBazelCannotMeanIsRefused(count: String, index: String) throws {
     try write(Self.scenario(), "s/row.yaml")
     let run = try run(
       "s", environment: ["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index])
     #expect(run.code == 2)
     #expect(run.errors.contains("TEST_SHARD_INDEX '\(index)'"))
+  }
+
+  /// Bazel's own scripts say 0 of a test in one piece, and the command line knows better.
+  @Test(
+    arguments: [
+      ("0", "0", [], "4 scenarios"), ("0", "", [], "4 scenarios"), ("2", "9", ["1/1"], "4 sc"),
+      ("x", "y", ["1/1"], "4 sc"),
+    ])
+  func aShardThatNobodyNeedsIsNotLookedAt(
+    count: String, index: String, shard: [String], heard: String
+  ) throws {
+    for number in 1...4 { try write(Self.scenario(), "s/row\(number).yaml") }
+    let words = ["run", "s", "--quiet"] + shard.flatMap { ["--shard", $0] }
+    let run = try Earshot(
+      words, environment: ["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index],
+      in: scratch.folder)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix(heard))
+  }
+
+  @Test(arguments: ["+1/2", "01/2", "1/02", "1/2 ", "3/2"])
+  func aShardIsWrittenInOneWay(shard: String) throws {
+    #expect(try run("s", "--shard", shard).code == 64)
+  }
+
+  @Test func anEmptyShardSaysSo() throws {
+    try write(Self.scenario(), "row.yaml")
+    let shards = try (1...50).map { try run("row.yaml", "--shard", "\($0)/50", "--quiet") }
+    #expect(shards.allSatisfy { $0.code == 0 })
+    let empty = shards.enumerated().filter { $1.output.hasPrefix("no ") }
+    #expect(empty.count == 49)
+    for (place, run) in empty {
+      #expect(run.output == "no scenario falls to shard \(place + 1) of 50\n")
+    }
+    let tagged = try run("row.yaml", "--shard", "1/1", "--only", "x")
+    #expect(tagged.output == "no scenario of shard 1 of 1 has the tag x\n")
+  }
+
+  @Test func whatNoReaderPlaysIsToldSo() throws {
+    try scratch.writeScenario("row.yaml", more: "readers: [voiceover]")
+    let run = try run("row.yaml", "--reader", "talkback")
+    #expect(run.output == "no scenario is played with TalkBack\n")
+  }
+
+  @Test(
+    arguments: [
+      ["s/row.yaml", "./s/row.yaml"], ["s", "./s/"], ["s/row.yaml", "t//row.yaml"],
+      ["s/../s/row.yaml", "s"],
+    ])
+  func aFileThatIsNamedTwiceIsPlayedOnce(operands: [String]) throws {
+    try write(Self.scenario(), "s/row.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.file("t").path, withDestinationPath: "s")
+    for command in ["run", "audit"] {
+      let run = try Earshot([command] + operands + ["--format", "json"], in: scratch.folder)
+      let count = run.output.split(separator: "\"path\":").count - 1
+      #expect(count == 1, "\(command): \(run)")
+    }
   }
 
   @Test func inBazelSoundIsKeptInTheFolderOfTheTest() throws {

@@ -19,7 +19,9 @@ struct ShardTests {
     #expect(files.filter { shard?.holds($0) == true } == ["d.yaml"])
   }
 
-  @Test(arguments: ["0/3", "4/3", "1", "1/", "/2", "1/0", "a/b", "1/2/3", "-1/2"])
+  @Test(arguments: [
+    "0/3", "4/3", "1", "1/", "/2", "1/0", "a/b", "1/2/3", "-1/2", "+1/2", "01/2", "1/+2", "1/02",
+  ])
   func whatIsNoShardIsNone(text: String) {
     #expect(Shard(text) == nil)
   }

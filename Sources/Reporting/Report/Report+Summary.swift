@@ -83,6 +83,7 @@ public struct ReportSummary: Sendable, Hashable {
 extension ReportSummary {
   /// How the run ended, in a sentence or two.
   var verdict: String {
+    if scenarios == 0, audits == 0 { return "There was nothing to play." }
     let heard =
       switch (failedScenarios, checks) {
       case (0, 0): audits > 0 ? "" : "Nothing was expected of it."

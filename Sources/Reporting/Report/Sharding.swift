@@ -11,12 +11,12 @@ public struct Shard: Sendable, Hashable {
     self.count = count
   }
 
-  /// Reads "2/5".
+  /// Reads "2/5", in that form alone.
   public init?(_ text: String) {
     let halves = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard halves.count == 2, let index = Int(halves[0]), let count = Int(halves[1]) else {
-      return nil
-    }
+    guard halves.count == 2, let index = Int(halves[0]), let count = Int(halves[1]),
+      text == "\(index)/\(count)"
+    else { return nil }
     self.init(index: index, of: count)
   }
 

@@ -23,8 +23,9 @@ extension Command {
       ])
   ) { arguments in
     let options = AuditOptions(arguments: arguments)
-    let plan = try AuditPlan(
-      arguments.operands, options: options, shard: try ShardOption.wanted(arguments))
+    let bazel = try Bazel.environment(asked: ShardOption.wanted(arguments))
+    try bazel.announceSharding()
+    let plan = try AuditPlan(arguments.operands, options: options, shard: bazel.shard)
     let screens = plan.entries.map(\.screen)
     let configuration = try options.configuration()
     let auditor = Auditor(rules: options.rules, configuration: configuration)
@@ -37,8 +38,10 @@ extension Command {
       auditRules: auditor.rules.map { ReportedRule($0.card) }, date: options.day)
     let pictures = options.showsPage ? plan.pictures(of: audits) : .none
     if let folder = options.reportFolder { try report.write(to: folder, pictures: pictures) }
+    try bazel.write(report)
     writeOutput(
       options.format.map { report.text(as: $0, pictures: pictures) }
+        ?? (audits.isEmpty ? plan.emptiness : nil)
         ?? report.findingsText(colored: outputShowsColor))
     return report.hasFailure(atLeast: options.failOn) ? .failure : .success
   }

@@ -22,14 +22,13 @@ extension Command {
       ])
   ) { arguments in
     let options = RunOptions(arguments: arguments)
-    let bazel = try Bazel.environment()
-    let shard = try ShardOption.wanted(arguments) ?? bazel.shard
+    let bazel = try Bazel.environment(asked: ShardOption.wanted(arguments))
     try bazel.announceSharding()
     // Whether there is a sound device is better known before anything is played.
     if options.speaks { _ = try LiveSpeech(voices: VoiceTable(options.voices)) }
     // So it is with a braille display.
     if options.showsBraille { _ = try options.display(locale: options.locale ?? "en") }
-    let plan = try RunPlan(arguments.operands, options: options, shard: shard)
+    let plan = try RunPlan(arguments.operands, options: options, shard: bazel.shard)
     var takes = try Takes(plan: plan, options: options).play()
     if options.records { return try record(takes, Goldens(options)) }
     let sounds = Sounds(options: options, plan: plan)

@@ -76,6 +76,11 @@ struct RunOutput {
   }
 
   private var summary: String {
+    if let emptiness = plan.emptiness { return emptiness }
+    if takes.isEmpty {
+      let readers = options.readers.sorted().map(\.title).joined(separator: " or ")
+      return "no scenario is played with \(readers)"
+    }
     let failed = takes.filter(\.failed).count
     let warned = takes.filter { !$0.failed && $0.warned }.count
     let readers = Set(takes.map(\.played.reader)).sorted().map(\.title)

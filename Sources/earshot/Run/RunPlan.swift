@@ -14,6 +14,8 @@ struct RunPlan {
   }
 
   var entries: [Entry] = []
+  /// What is said where nothing fell to the shard.
+  private(set) var emptiness: String?
 
   private static let suffixes = [".yaml", ".yml"]
   /// What people who name nothing mean.
@@ -31,11 +33,17 @@ struct RunPlan {
     entries.removeAll { entry in
       !options.tags.isEmpty && options.tags.isDisjoint(with: entry.scenario.tags)
     }
-    if entries.isEmpty, shard == nil {
-      throw Unable(
+    guard entries.isEmpty else { return }
+    let tags = "has the tag \(options.tags.sorted().joined(separator: " or "))"
+    if let shard {
+      emptiness =
         all == 0
-          ? "there are no scenarios (files that end in .yaml) in \(operands.joined(separator: ", "))"
-          : "no scenario has the tag \(options.tags.sorted().joined(separator: " or "))")
+        ? "no scenario falls to \(shard.words)" : "no scenario of \(shard.words) \(tags)"
+    } else if all > 0 {
+      throw Unable("no scenario \(tags)")
+    } else {
+      throw Unable(
+        "there are no scenarios (files that end in .yaml) in \(operands.joined(separator: ", "))")
     }
   }
 
@@ -58,15 +66,15 @@ struct RunPlan {
     if operands == [usual], !exists(usual) {
       throw Unable("there is no folder Scenarios here; name files or folders to play")
     }
-    var stems: [String: String] = [:]
+    var found: [(path: String, stem: String)] = []
+    var named = NamedFiles()
     for operand in operands {
       for path in try Console.files(at: operand, suffixes: suffixes)
-      where path == operand || Scenario.isScenario(path) {
-        stems[path] = stem(of: path, below: operand)
+      where (path == operand || Scenario.isScenario(path)) && named.takes(path) {
+        found.append((path, stem(of: path, below: operand)))
       }
     }
-    return stems.map { ($0.key, $0.value) }
-      .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   private static func stem(of path: String, below operand: String) -> String {
