@@ -116,4 +116,11 @@ import Testing
     #expect(app.disclosures.map(\.isEnabled) == [false])
     #expect(app.disclosures.map { $0.leaves.map(\.node) } == [["text"]])
   }
+
+  @Test func `a trigger that opens itself answers and ends`() {
+    let screen = Sample.disclosure { $0.panel = "row" }
+    var app = NodesApp<IOSPlatform>(NodesScreen(screen))
+    _ = app.respond(to: .activate(node: "row"))
+    #expect(app.disclosures.map(\.isOpen) == [true])
+  }
 }

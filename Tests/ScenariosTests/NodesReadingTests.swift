@@ -135,6 +135,14 @@ struct NodesReadingTests {
         "s:4:32: error: unknown panel 'x'; known: screen"
       ),
       (
+        "  nodes: {id: a, role: button, opens: a}",
+        "s:4:39: error: a node cannot open itself"
+      ),
+      (
+        "  nodes: {id: a, role: button, opens: {open: true, panel: a}}",
+        "s:4:59: error: a node cannot open itself"
+      ),
+      (
         "  nodes: {role: button, name: A, text: B}",
         "s:4:34: error: 'name' and 'text' are the same: keep one"
       ),
@@ -151,12 +159,12 @@ struct NodesReadingTests {
         "s:4:44: error: expected a colour such as '#48484A', not the text '#12'"
       ),
       (
-        "  nodes: [{id: a, role: button, opens: {panel: a, effects: [{after: 1s}]}}]",
+        "  nodes: [{id: a, role: button, opens: {panel: p, effects: [{after: 1s}]}}, {id: p, role: group}]",
         "s:4:61: error: an effect has one of: announce, layout changed, screen changed, rebuild, "
           + "toggle"
       ),
       (
-        "  nodes: [{id: a, role: button, opens: {panel: a, effects: [{toggle: a, queued: true}]}}]",
+        "  nodes: [{id: a, role: button, opens: {panel: p, effects: [{toggle: a, queued: true}]}}, {id: p, role: group}]",
         "s:4:73: error: 'queued' belongs to 'announce'"
       ),
       ("  accordion: {rows: []}", "s:4:15: error: an accordion needs a row"),

@@ -49,7 +49,7 @@ public struct NodesScreen: Sendable, Hashable {
     let path = root.path(to: id)
     guard let place = path.lastIndex(where: { triggers[$0] != nil }) else { return nil }
     let panel = triggers[path[place]]?.disclosure?.panel
-    return path[place...].contains { $0 == panel } ? nil : path[place]
+    return path[place...].dropFirst().contains { $0 == panel } ? nil : path[place]
   }
 
   /// The one trigger inside a node that is itself neither a trigger nor inside one.

@@ -9,14 +9,14 @@ struct DisclosureReader {
   let ids: IDRegister
 
   /// The id of the panel alone, or a mapping.
-  func disclosure(_ node: YAMLNode) -> Disclosure? {
+  func disclosure(_ node: YAMLNode, of trigger: String) -> Disclosure? {
     guard node.entries != nil else {
-      return reference(node, as: "panel").map { Disclosure(panel: $0) }
+      return panel(node, of: trigger).map { Disclosure(panel: $0) }
     }
     guard let reader = MappingReader<OpensKey>(node, problems, as: "what a node opens") else {
       return nil
     }
-    let panel = reader.required(.panel).flatMap { reference($0, as: "panel") }
+    let panel = reader.required(.panel).flatMap { self.panel($0, of: trigger) }
     var disclosure = Disclosure(panel: panel ?? "", isOpen: reader.boolean(.open) ?? false)
     disclosure.exposure = reader.word(.state) ?? .bound
     disclosure.stateOn = reader[.stateOn].flatMap { reference($0, as: "node") }
@@ -29,6 +29,13 @@ struct DisclosureReader {
     disclosure.panelDelay = reader[.panelDelay]?.duration(problems) ?? 0
     disclosure.effects = effects(reader.list(.effects))
     return panel == nil ? nil : disclosure
+  }
+
+  private func panel(_ node: YAMLNode, of trigger: String) -> String? {
+    guard let id = reference(node, as: "panel") else { return nil }
+    if id != trigger { return id }
+    problems.error("a node cannot open itself", at: node.mark)
+    return nil
   }
 
   private func reference(_ node: YAMLNode, as what: String) -> String? {

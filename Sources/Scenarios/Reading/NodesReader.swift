@@ -40,7 +40,7 @@ struct NodesReader {
     screenNode.visibility = reader.word(.visible) ?? .always
     screenNode.follows = reference(reader[.follows], as: "trigger")
     let behaviours = DisclosureReader(problems: problems, ids: ids)
-    screenNode.disclosure = reader[.opens].flatMap(behaviours.disclosure)
+    screenNode.disclosure = reader[.opens].flatMap { behaviours.disclosure($0, of: id) }
     screenNode.control = reader[.control].flatMap(behaviours.control)
     screenNode.look = reader[.look].flatMap { LookReader(problems: problems).look($0) }
     if screenNode.disclosure != nil { ids.markTrigger(id) }
