@@ -36,9 +36,14 @@ public struct TemporaryFile: ~Copyable {
   }
 }
 
-/// Writes a file whole or not at all. Throws a `FileError`.
+/// Writes a file whole or not at all; a link is replaced, and what it leads to stays. A device or a
+/// pipe takes the bytes as they come. Throws a `FileError`.
 public func writeBytes(_ bytes: [UInt8], to destination: String) throws(FileError) {
-  try written(bytes, for: destination).commit()
+  if isStream(destination) {
+    try write(bytes, to: destination, named: destination)
+  } else {
+    try written(bytes, for: destination).commit()
+  }
 }
 
 /// Writes several texts, of which none appears before all are written. Throws a `FileError`.
@@ -56,14 +61,31 @@ private func written(
   _ bytes: [UInt8], for destination: String
 ) throws(FileError) -> TemporaryFile {
   let file = try TemporaryFile(for: destination)
-  let descriptor = open(file.path, O_WRONLY | O_TRUNC | O_CLOEXEC)
-  if descriptor < 0 { throw FileError.system("write", destination) }
+  try write(bytes, to: file.path, named: destination)
+  return file
+}
+
+/// Whether something that is no file stands at a path, such as `/dev/null` or a pipe: a file must
+/// not take its place. `/dev/stdout` is such a thing even where it leads to a file.
+private func isStream(_ path: String) -> Bool {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return false }
+  let kind = status.st_mode & S_IFMT
+  return kind != S_IFDIR && (kind != S_IFREG || folder(of: path) == "/dev")
+}
+
+/// Writes into a file, or a device, that is there. Throws a `FileError` with the name that a person
+/// knows it by.
+private func write(
+  _ bytes: [UInt8], to path: String, named name: String
+) throws(FileError) {
+  let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+  if descriptor < 0 { throw FileError.system("write", name) }
   let code = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
   // A full disk may show only now.
   let closed = close(descriptor)
-  if code != 0 { throw FileError.system("write", destination, code: code) }
-  if closed != 0 { throw FileError.system("write", destination) }
-  return file
+  if code != 0 { throw FileError.system("write", name, code: code) }
+  if closed != 0 { throw FileError.system("write", name) }
 }
 
 /// Writes a text whole or not at all. Throws a `FileError`.

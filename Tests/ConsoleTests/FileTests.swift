@@ -42,6 +42,33 @@ struct FileTests {
     #expect(try text(path) == "before")
   }
 
+  @Test func aDeviceIsWrittenIntoAndStays() throws {
+    try writeText("gone", to: "/dev/null")
+    var status = stat()
+    #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+    #expect(throws: FileError.self) { try writeText("too much", to: "/dev/full") }
+    #expect(stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test func aPipeIsWrittenIntoAndStays() throws {
+    let path = folder.path + "/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try writeText("through", to: path)
+    var bytes = [UInt8](repeating: 0, count: 16)
+    #expect(read(reader, &bytes, 16) == 7 && bytes.starts(with: Array("through".utf8)))
+    #expect(try folder.names == ["pipe"])
+  }
+
+  @Test func aLinkIsReplacedAndItsFileStays() throws {
+    try writeText("mine", to: folder.path + "/file")
+    symlink("file", folder.path + "/link")
+    try writeText("new", to: folder.path + "/link")
+    #expect(try text(folder.path + "/file") == "mine")
+    #expect(try text(folder.path + "/link") == "new")
+  }
+
   @Test func aFileInThePlaceOfAFolderIsNamed() throws {
     try writeText("", to: folder.path + "/file")
     #expect(throws: FileError.self) { try writeText("", to: folder.path + "/file/x") }

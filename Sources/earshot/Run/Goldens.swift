@@ -31,7 +31,12 @@ struct Goldens: Sendable {
   /// Writes the golden of a take; its path where that changed something. Throws a `FileError`.
   func record(_ take: Take) throws -> String? {
     let golden = Golden(of: take.played)
-    if golden.compare().passes { return nil }
+    switch golden.compare() {
+    case .same: return nil
+    case .missing, .differs: break
+    case .unreadable(let message):
+      throw FileError(path: golden.path, reason: "cannot record the transcript: \(message)")
+    }
     try writeText(golden.text, to: golden.path)
     return golden.path
   }
