@@ -136,12 +136,14 @@ extension Listener {
     var seen: Set<String> = []
     return (closed.tree.order + open.tree.order).filter { id in
       guard seen.insert(id).inserted, !others.contains(id) else { return false }
+      let around = closed.tree[id] == nil ? open.tree : closed.tree
+      let isInside = around.contains(id, in: trigger)
+      // What stays as it is elsewhere carries nothing.
+      guard isInside || closed.tree[id] != open.tree[id] else { return false }
       let states = [closed, open].map { moment in
         moment.tree[id]?.exposedState(Reader.kind, words)
       }
       guard states[0] != nil || states[1] != nil else { return false }
-      let around = closed.tree[id] == nil ? open.tree : closed.tree
-      let isInside = around.contains(id, in: trigger)
       let isOthers = around.ancestors(of: id).contains { others.contains($0.id) }
       return isInside || (states[0] != states[1] && !isOthers && closed.tree[id] != nil)
     }

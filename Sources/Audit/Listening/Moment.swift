@@ -5,7 +5,7 @@ public import ScreenReaders
 public struct Moment: Sendable {
   public let tree: ExposedTree
   /// Where swiping leads, in order.
-  public let stops: [String]
+  public let stops: Stops
   /// What is said at each stop.
   public let announcements: [String: Announcement]
   /// What is true of everything that opens, by trigger.

@@ -87,7 +87,7 @@ extension Scene {
   /// What is there to be seen and heard now.
   func moment() throws -> Moment {
     let reader = try reader()
-    let stops = reader.stops()
+    let stops = Stops(reader.stops())
     var announcements: [String: Announcement] = [:]
     for stop in stops { announcements[stop] = reader.announcement(for: stop) }
     return Moment(

@@ -82,7 +82,8 @@ struct LiveStop: AuditRule {
 
   /// Somewhere else on the screen, called by the state and by nothing else, and turning with it.
   private func isApart(_ node: ExposedNode, of trigger: HeardTrigger, _ side: Side) -> Bool {
-    guard !trigger.isClaim, tellsOnlyState(node, side), !node.role.isControl,
+    guard !trigger.isClaim, !node.role.isControl, trigger.renames(node.id),
+      tellsOnlyState(node, side),
       !trigger.closed.header.members.contains(where: { $0.id == node.id })
     else { return false }
     let told = trigger.looks.map { look in
@@ -96,5 +97,12 @@ struct LiveStop: AuditRule {
   private func isPart(_ node: ExposedNode, of look: HeaderLook) -> Bool {
     node.id != look.header.main && node.id != look.header.trigger
       && look.header.members.contains { $0.id == node.id } && node.role == .image
+  }
+}
+
+extension HeardTrigger {
+  /// Whether a node is called something else once it is open.
+  fileprivate func renames(_ id: String) -> Bool {
+    closed.moment.tree[id]?.ownName != open.moment.tree[id]?.ownName
   }
 }

@@ -55,14 +55,15 @@ struct PanelOrder: AuditRule {
   ) -> (message: String, heard: String?, control: String?)? {
     let moment = trigger.open.moment
     let header = trigger.open.header
-    let own = Set(header.stops + trigger.indicatorStops(moment) + trigger.besideHeader(moment))
-    let reached = trigger.leaves.compactMap { moment.stop(holding: $0) }.filter {
-      !own.contains($0)
+    let besides = Set(header.stops + trigger.besideHeader(moment))
+    func isOwn(_ stop: String) -> Bool {
+      besides.contains(stop) || trigger.isIndicatorStop(stop, moment)
     }
+    let reached = trigger.leaves.compactMap { moment.stop(holding: $0) }.filter { !isOwn($0) }
     guard let first = reached.first, let last = header.stops.last else { return nil }
     let panel = Set(trigger.panel.map { moment.tree.subtree(at: $0).map(\.id) } ?? [])
     guard let place = moment.stops.firstIndex(of: last) else { return nil }
-    let next = moment.stops[(place + 1)...].first { !own.contains($0) }
+    let next = moment.stops[(place + 1)...].first { !isOwn($0) }
     if let next, next != first, !panel.contains(next) || isLeafOutOfOrder(next, first, trigger) {
       let isLone = isLoneControl(next, moment) && moment.stop(after: next) == first
       return (
@@ -108,13 +109,11 @@ extension HeardTrigger {
     return members.filter(moment.stops.contains)
   }
 
-  /// Pictures and glyphs beside the header that are stops, and `chevron`'s to report.
-  func indicatorStops(_ moment: Moment) -> [String] {
-    let siblings = moment.tree[moment.tree[id]?.parent ?? ""]?.children ?? []
-    return siblings.filter { sibling in
-      guard sibling != id, let node = moment.tree[sibling] else { return false }
-      return moment.stops.contains(sibling)
-        && (node.role == .image || Indicators.isGlyph(node.ownName ?? "") && node.children.isEmpty)
-    }
+  /// A picture or glyph beside the header that is a stop, and `chevron`'s to report.
+  func isIndicatorStop(_ stop: String, _ moment: Moment) -> Bool {
+    guard stop != id, let node = moment.tree[stop], let parent = node.parent,
+      parent == moment.tree[id]?.parent
+    else { return false }
+    return node.role == .image || node.children.isEmpty && Indicators.isGlyph(node.ownName ?? "")
   }
 }

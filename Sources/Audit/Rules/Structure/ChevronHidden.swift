@@ -51,10 +51,12 @@ struct ChevronHidden: AuditRule {
   var judgesClaims: Bool { true }
 
   func judge(_ side: Side) -> [Judgement] {
-    side.eachTrigger { trigger in
+    let triggers = Set(side.triggers.map(\.id))
+    return side.eachTrigger { trigger in
       var found: [String] = []
       for look in trigger.looks {
-        for id in indicators(of: look, trigger, side) where !found.contains(id) {
+        for id in indicators(of: look, trigger, among: triggers, side.words)
+        where !found.contains(id) {
           found.append(id)
         }
       }
@@ -67,32 +69,32 @@ struct ChevronHidden: AuditRule {
     }
   }
 
-  private func indicators(of look: HeaderLook, _ trigger: HeardTrigger, _ side: Side) -> [String] {
+  private func indicators(
+    of look: HeaderLook, _ trigger: HeardTrigger, among triggers: Set<String>, _ words: AuditWords
+  ) -> [String] {
     let tree = look.moment.tree
     let main = look.header.main
     let inside = look.header.members.filter { $0.id != main && $0.id != trigger.id }
-    let near = tree[tree[trigger.id]?.parent ?? ""]?.children.compactMap { tree[$0] } ?? []
-    let others = Set(side.triggers.map(\.id))
-    let beside = near.filter { node in
-      look.moment.stops.contains(node.id) && !others.contains(node.id)
-        && isNearest(node.id, to: trigger.id, of: others, in: near.map(\.id))
-    }
+    let siblings = tree[tree[trigger.id]?.parent ?? ""]?.children ?? []
+    let beside = nearest(to: trigger.id, of: triggers, in: siblings)
+      .filter(look.moment.stops.contains).compactMap { tree[$0] }
     let parts = (inside + beside).filter { node in
       let isRead = look.moment.stops.contains(node.id) || isPartOfName(node, of: look)
-      return isRead && isIndicator(node, side.words)
+      return isRead && isIndicator(node, words)
     }.map(\.id)
     guard parts.isEmpty, let main, let name = tree[main]?.ownName, Indicators.glyph(in: name) != nil
     else { return parts }
     return [main]
   }
 
-  /// Stands behind this header, or before the first, and no other header is between them.
-  private func isNearest(
-    _ node: String, to trigger: String, of triggers: Set<String>, in order: [String]
-  ) -> Bool {
-    guard node != trigger, let place = order.firstIndex(of: node) else { return false }
-    let before = order[..<place].last(where: triggers.contains)
-    return (before ?? order[place...].first(where: triggers.contains)) == trigger
+  /// What stands behind this header, or before the first, with no other header between them.
+  private func nearest(
+    to trigger: String, of triggers: Set<String>, in order: [String]
+  ) -> [String] {
+    guard let place = order.firstIndex(of: trigger) else { return [] }
+    let isFirst = !order[..<place].reversed().contains(where: triggers.contains)
+    let behind = order[(place + 1)...].prefix { !triggers.contains($0) }
+    return Array((isFirst ? order[..<place] : []) + behind)
   }
 
   private func isIndicator(_ node: ExposedNode, _ words: AuditWords) -> Bool {
