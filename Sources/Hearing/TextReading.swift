@@ -87,7 +87,7 @@ extension TextReading {
   private mutating func speak(_ length: (TextReading) -> Int) {
     let start = place
     let begins = begin()
-    total += length(self)
+    advance(by: length(self))
     pass()
     keep(start..<place, begins: begins)
   }
@@ -105,6 +105,10 @@ extension TextReading {
     pause = 0
     return total
   }
+
+  /// What is spoken takes time. The tables are fitted to real words: a pair of letters may take away
+  /// from them, and one that comes a hundred times would take away from the words before.
+  private mutating func advance(by length: Int) { total += max(0, length) }
 
   private mutating func keep(_ range: Range<Int>, begins: Int) {
     if keepsWords { words.append(Word(range: range, begins: begins, ends: max(begins, total))) }
@@ -132,7 +136,8 @@ extension TextReading {
     let end = endOfWord()
     let isLatin = text[start..<end].allSatisfy { $0.value < 0x80 }
     let model = isLatin ? model.readingLatin : model.reading(text[start])
-    total += model.parts.word + Self.length(of: text[start..<end], isLatin: isLatin, in: model)
+    advance(
+      by: model.parts.word + Self.length(of: text[start..<end], isLatin: isLatin, in: model))
     place = end
     keep(start..<end, begins: begins)
   }
@@ -196,7 +201,7 @@ extension TextReading {
       digits.append(digit)
       pass()
     }
-    total += model.parts.word + length(of: digits, oneByOne: isFraction)
+    advance(by: model.parts.word + length(of: digits, oneByOne: isFraction))
     keep(start..<place, begins: begins)
   }
 

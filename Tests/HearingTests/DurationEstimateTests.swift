@@ -49,6 +49,18 @@ import Testing
     }
   }
 
+  /// Letters that no word has side by side so often.
+  @Test(arguments: bounds) func wordsLieWithinTheirText(_ bound: Bound) {
+    let estimate = DurationEstimate()
+    for letter in "abcdefghijklmnopqrstuvwxyz" {
+      let text = "One, Ä\(String(repeating: letter, count: 100)) two"
+      let words = estimate.words(of: text, language: bound.language)
+      let moments = words.flatMap { [$0.begins, $0.ends] }
+      #expect(moments == moments.sorted(), "\(letter)")
+      #expect(estimate.duration(of: text, language: bound.language) == moments.last, "\(letter)")
+    }
+  }
+
   @Test func speaksNothingInNoTime() {
     for text in ["", " ", "—", "\u{200D}", "▸ ⌄ •"] {
       #expect(DurationEstimate().duration(of: text, language: "en") == 0, "\(text)")
