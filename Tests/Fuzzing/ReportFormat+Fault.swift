@@ -44,10 +44,13 @@ extension ReportFormat {
         open.append(name)
       }
       if name == "style" || name == "script" {
-        guard let close = rest.firstRange(of: "</\(name)".unicodeScalars) else {
-          return "\(name) is not ended"
+        let close = "</\(name)".unicodeScalars
+        while !rest.starts(with: close) {
+          guard let next = rest.dropFirst().firstIndex(of: "<") else {
+            return "\(name) is not ended"
+          }
+          rest = rest[next...]
         }
-        rest = rest[close.lowerBound...]
       }
     }
     return open.isEmpty ? controls(in: text) : "\(open) are not ended"
