@@ -87,9 +87,10 @@ extension ByteSource {
       parts: some { $0.part() })
   }
 
-  /// A rule does the same wherever it is named.
+  /// A rule does the same wherever it is named, and its name holds no NUL: a NUL is not written,
+  /// and the rules are in the order of their names.
   private mutating func part() -> ReportedPart {
-    let rule = text()
+    let rule = text().replacing("\0", with: "\u{FFFD}")
     return ReportedPart(
       kind: one(of: Part.Kind.allCases), text: text(), language: maybe { $0.text() },
       node: maybe { $0.text() }, property: one(of: Property.allCases), rule: rule,
