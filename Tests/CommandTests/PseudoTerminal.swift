@@ -10,6 +10,10 @@ final class PseudoTerminal {
     var description: String { "'\(wanted)' is not shown; the screen is:\n\(seen)" }
   }
 
+  /// How long anything is waited for, seconds. A sanitizer slows all down: it sets more.
+  static let patience =
+    ProcessInfo.processInfo.environment["EARSHOT_TEST_PATIENCE"].flatMap(Double.init) ?? 20
+
   let process: Process
   private let master: Int32
   private let slave: Int32
@@ -68,7 +72,7 @@ final class PseudoTerminal {
 
   /// Reads until a text comes behind what was looked for before.
   @discardableResult
-  func see(_ text: String, within seconds: Double = 20) throws -> String {
+  func see(_ text: String, within seconds: Double = patience) throws -> String {
     let end = ContinuousClock.now.advanced(by: .seconds(seconds))
     while true {
       let rest = String(decoding: bytes[place...], as: UTF8.self)
@@ -83,7 +87,7 @@ final class PseudoTerminal {
   }
 
   /// Waits until the program has ended; its exit code.
-  func ended(within seconds: Double = 20) throws -> Int32 {
+  func ended(within seconds: Double = patience) throws -> Int32 {
     let end = ContinuousClock.now.advanced(by: .seconds(seconds))
     while process.isRunning {
       guard ContinuousClock.now < end else { throw NotShown(wanted: "its end", seen: seen) }
@@ -101,7 +105,7 @@ final class PseudoTerminal {
   }
 
   /// Reads on until something is true.
-  func wait(within seconds: Double = 20, until isTrue: () -> Bool) -> Bool {
+  func wait(within seconds: Double = patience, until isTrue: () -> Bool) -> Bool {
     let end = ContinuousClock.now.advanced(by: .seconds(seconds))
     while !isTrue() {
       guard ContinuousClock.now < end else { return false }
