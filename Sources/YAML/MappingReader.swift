@@ -60,6 +60,18 @@ public struct MappingReader<Key: FieldKey> {
   public func text(_ key: Key) -> String? { self[key]?.text(problems) }
   /// Text that must be there.
   public func requiredText(_ key: Key) -> String? { required(key)?.text(problems) }
+  /// Text that must be there and say something.
+  public func requiredWords(_ key: Key) -> String? { required(key).flatMap { words($0, of: key) } }
+  /// Text that says something, where it is there.
+  public func words(_ key: Key) -> String? { self[key].flatMap { words($0, of: key) } }
+
+  private func words(_ node: YAMLNode, of key: Key) -> String? {
+    guard let text = node.text(problems) else { return nil }
+    if !text.allSatisfy(\.isWhitespace) { return text }
+    problems.error("\(what) needs a text for '\(key.rawValue)', which is empty", at: node.mark)
+    return nil
+  }
+
   /// True or false, where it is there.
   public func boolean(_ key: Key) -> Bool? { self[key]?.boolean(problems) }
   /// A whole number, where it is there.

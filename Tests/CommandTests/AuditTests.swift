@@ -165,6 +165,49 @@ struct AuditTests {
     #expect(run.output.contains("name-state"))
   }
 
+  private static let screen = "accordion: {rows: [{id: a, title: One, description: All.}]}\n"
+  private static let user = """
+    earshot: 1
+    title: Uses it
+    screen: {file: a.screen.yaml}
+    steps: [{do: swipe right}]
+
+    """
+
+  /// What a folder holds is audited where it is used, and so once.
+  @Test(arguments: [(["s/a.screen.yaml"], "a.screen"), (["s"], "Uses it"), (["s/"], "Uses it")])
+  func aScreenInAFileOfItsOwnIsAudited(paths: [String], title: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.screen, "s/a.screen.yaml")
+    try scratch.write(Self.user, "s/use.yaml")
+    let run = try Earshot(["audit"] + paths + ["--format", "json"], in: scratch.folder)
+    #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.output.contains("\"title\": \"\(title)\""))
+    #expect(run.output.contains("\"audits\": 1,"))
+  }
+
+  @Test(arguments: [
+    ("text", "of 1 screen has faults", "1 suppression has expired."),
+    ("markdown", "of 1 screen has faults", "1 suppression has expired."),
+    ("json", "\"audits\": 1,", "suppression-expired"),
+    ("html", "<strong>1</strong> screen<", "suppression-expired"),
+  ])
+  func suppressionsThatExpiredAreNoScreen(format: String, count: String, told: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.screen, "a.screen.yaml")
+    try scratch.write(
+      """
+      earshot: 1
+      audit: {suppressions: [{rule: role, reason: R, owner: Kim, expires: 2026-01-01}]}
+
+      """, "earshot.yaml")
+    let run = try Earshot(
+      ["audit", "a.screen.yaml", "--today", "2026-01-02", "--format", format], in: scratch.folder)
+    #expect(run.code == 1)
+    #expect(run.output.contains(count), "\(run.output.suffix(200))")
+    #expect(run.output.contains(told))
+  }
+
   @Test func suppressionsHoldUntilTheyExpire() throws {
     let scratch = try Scratch()
     let path = Earshot.package.appending(path: Self.bad).path
@@ -191,6 +234,7 @@ struct AuditTests {
       (["audit", "nowhere"], 2, "there is no such file or folder"),
       (["audit", "x", "--rule", "state-stael"], 64, "did you mean 'state-stale'?"),
       (["audit", good, "--today", "June"], 64, "--today wants a day as YYYY-MM-DD"),
+      (["audit", good, "--today", "2026-02-30"], 64, "--today wants a day as YYYY-MM-DD"),
       (["audit", good, "--config", "Package.swift"], 2, "Package.swift:"),
     ])
   func whatCannotBeAuditedSaysWhy(arguments: [String], code: Int32, message: String) throws {

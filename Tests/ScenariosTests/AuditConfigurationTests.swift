@@ -63,6 +63,27 @@ import YAML
     #expect(report.findings.count == 2)
   }
 
+  @Test(arguments: ["2027-02-30", "2027-02-29", "2027-04-31", "2027-13-01", "2027-00-10"])
+  func `a day that no calendar has is refused where it stands`(day: String) {
+    let read = read(Self.suppressing.replacing("2027-05-31", with: day))
+    #expect(read.configuration == nil)
+    #expect(
+      read.diagnostics.map(\.description) == [
+        "earshot.yaml:9:16: error: a day is written YYYY-MM-DD, not '\(day)'"
+      ])
+  }
+
+  @Test func `all that is empty is told at once`() {
+    let read = read(
+      """
+      earshot: 1
+      audit:
+        suppressions: [{rule: role, reason: "", owner: "", node: "", screen: " "}]
+
+      """)
+    #expect(read.diagnostics.count == 4)
+  }
+
   @Test(arguments: [
     ("rules: {state-mising: off}", "unknown rule 'state-mising'"),
     ("rules: {state-missing: heavy}", "unknown severity 'heavy'"),
@@ -70,6 +91,18 @@ import YAML
     (
       "suppressions: [{rule: role, reason: Later, owner: Kim, expires: May}]",
       "a day is written YYYY-MM-DD, not 'May'"
+    ),
+    (
+      "suppressions: [{rule: role, reason: '', owner: Kim}]",
+      "a suppression needs a text for 'reason', which is empty"
+    ),
+    (
+      "suppressions: [{rule: role, reason: Later, owner: '  '}]",
+      "a suppression needs a text for 'owner', which is empty"
+    ),
+    (
+      "suppressions: [{rule: role, reason: Later, owner: Kim, screen: ''}]",
+      "a suppression needs a text for 'screen', which is empty"
     ),
   ])
   func `what is wrong is told with its place`(text: String, message: String) {

@@ -61,7 +61,7 @@ struct HTMLReport {
     ]
     let found = summary.findings.values.reduce(0, +)
     let audited = [(summary.audits, "screen"), (found, "finding"), (summary.reviews, "question")]
-    let figures = (summary.audits > 0 ? audited : []) + (summary.scenarios > 0 ? heard : [])
+    let figures = (report.audits.isEmpty ? [] : audited) + (summary.scenarios > 0 ? heard : [])
     let counts = figures.map { figure(of: $0, plural($0, $1)) }
     let rest = [figure(of: summary.cut, "cut off"), figure(of: summary.dropped, "never begun")]
     return .element("ul", ["class": "numbers"], counts + (summary.scenarios > 0 ? rest : []))

@@ -42,10 +42,15 @@ public struct ReportSummary: Sendable, Hashable {
   public var utterances = 0
   public var cut = 0
   public var dropped = 0
+  /// Screens that were audited.
   public var audits = 0
   public var failedAudits = 0
+  /// Suppressions that no longer hold, which belong to no screen.
+  public var expiredSuppressions = 0
   /// Failures of audits that nobody suppressed, by how much they cost.
   public var findings: [Severity: Int] = [:]
+  /// Those of them that are a screen's.
+  var faults: [Severity: Int] = [:]
   /// Findings that a person has to look at.
   public var reviews = 0
   /// Parts that were spoken, by how well they are known.
@@ -56,10 +61,21 @@ public struct ReportSummary: Sendable, Hashable {
     scenarios = report.scenarios.count
     failedScenarios = report.scenarios.filter { $0.outcome == .failed }.count
     for reading in report.scenarios.lazy.flatMap(\.readings) { count(reading) }
-    audits = report.audits.count
-    failedAudits = report.audits.filter { !$0.failures.isEmpty }.count
-    for finding in report.audits.lazy.flatMap(\.findings) {
-      if finding.counts { findings[finding.severity, default: 0] += 1 }
+    for audit in report.audits { count(audit) }
+  }
+
+  private mutating func count(_ audit: ReportedAudit) {
+    if audit.isOfSuppressions {
+      expiredSuppressions += audit.findings.count
+    } else {
+      audits += 1
+      if !audit.failures.isEmpty { failedAudits += 1 }
+    }
+    for finding in audit.findings {
+      if finding.counts {
+        findings[finding.severity, default: 0] += 1
+        if !audit.isOfSuppressions { faults[finding.severity, default: 0] += 1 }
+      }
       if finding.outcome == .needsReview { reviews += 1 }
     }
   }
@@ -83,7 +99,9 @@ public struct ReportSummary: Sendable, Hashable {
 extension ReportSummary {
   /// How the run ended, in a sentence or two.
   var verdict: String {
-    if scenarios == 0, audits == 0 { return "There was nothing to play." }
+    if scenarios == 0, audits == 0 {
+      return expiry.isEmpty ? "There was nothing to play." : expiry
+    }
     let heard =
       switch (failedScenarios, checks) {
       case (0, 0): audits > 0 ? "" : "Nothing was expected of it."
@@ -92,13 +110,21 @@ extension ReportSummary {
         "\(failed) of \(counted(scenarios, "scenario")) "
           + "\(failed == 1 ? "was" : "were") not heard as expected."
       }
-    return [heard, auditVerdict].filter { !$0.isEmpty }.joined(separator: " ")
+    return [heard, auditVerdict, expiry].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private var expiry: String {
+    switch expiredSuppressions {
+    case 0: ""
+    case 1: "1 suppression has expired."
+    case let many: "\(many) suppressions have expired."
+    }
   }
 
   private var auditVerdict: String {
     if audits == 0 { return "" }
     let counts = Severity.allCases.compactMap { severity in
-      findings[severity].map { "\($0) \(severity.rawValue)" }
+      faults[severity].map { "\($0) \(severity.rawValue)" }
     }
     let review = reviews > 0 ? " \(counted(reviews, "matter")) to be looked at." : ""
     if counts.isEmpty { return "Nothing is wrong with \(counted(audits, "screen")).\(review)" }
@@ -107,7 +133,7 @@ extension ReportSummary {
   }
 
   /// Whether something failed.
-  var failed: Bool { failedScenarios + failedAudits > 0 }
+  var failed: Bool { failedScenarios + failedAudits + expiredSuppressions > 0 }
 }
 
 /// "1 scenario", "2 scenarios".

@@ -86,21 +86,23 @@ struct AuditConfigurationReader {
     return setting
   }
 
-  private func suppression(_ node: YAMLNode) -> Suppression? {
-    guard let reader = MappingReader<SuppressionKey>(node, problems, as: "a suppression") else {
+  private func suppression(_ value: YAMLNode) -> Suppression? {
+    guard let reader = MappingReader<SuppressionKey>(value, problems, as: "a suppression") else {
       return nil
     }
     let rule = reader.requiredText(.rule)
-    let reason = reader.requiredText(.reason)
-    let owner = reader.requiredText(.owner)
+    let reason = reader.requiredWords(.reason)
+    let owner = reader.requiredWords(.owner)
+    let node = reader.words(.node)
+    let screen = reader.words(.screen)
     let expires = reader[.expires]?.day(problems)
     guard let rule, let reason, let owner,
-      isKnown(rule, at: reader[.rule]?.mark ?? node.mark)
+      isKnown(rule, at: reader[.rule]?.mark ?? value.mark)
     else { return nil }
     return Suppression(
-      rule: rule, node: reader.text(.node), screen: reader.text(.screen), reason: reason,
+      rule: rule, node: node, screen: screen, reason: reason,
       owner: owner, expires: expires,
       position: SourcePosition(
-        path: problems.path, line: node.mark.line, column: node.mark.column))
+        path: problems.path, line: value.mark.line, column: value.mark.column))
   }
 }

@@ -15,11 +15,11 @@ struct AuditEntry: Sendable {
     [".json", ".jsonl", ".ndjson"].contains(where: path.hasSuffix)
   }
 
-  /// The screen of a scenario; none where none of the readers may hear it. Throws `BrokenInput`.
+  /// The screen of a scenario, or of a file that holds one alone; none where none of the readers may hear it. Throws `BrokenInput`.
   static func scenario(
     _ path: String, _ readers: Set<ReaderKind>
   ) throws(BrokenInput) -> ReadFile<[AuditEntry]> {
-    let reading = Scenario.read(path)
+    let reading = Scenario.read(path, acceptsScreen: true)
     guard var scenario = reading.scenario else {
       throw BrokenInput(diagnostics: reading.diagnostics)
     }

@@ -1,6 +1,7 @@
 import Audit
 import Console
 import Reporting
+import Scenarios
 import ScreenReaders
 import YAML
 
@@ -34,10 +35,13 @@ struct AuditPlan {
     var paths: [String] = []
     var named = NamedFiles()
     for operand in operands {
-      // In folders, JSON is anything; a tree is named by itself.
+      // In folders, JSON is anything, and a shared screen is audited where it is used: trees and
+      // screens are named by themselves.
       // Standard input is no file.
       let found = operand == "-" ? ["-"] : try files(at: operand, suffixes: scenarios)
-      paths += found.filter { named.takes($0) }
+      paths += found.filter { path in
+        (path == operand || Scenario.isScenario(path)) && named.takes(path)
+      }
     }
     return paths.filter { $0 != "earshot.yaml" && !$0.hasSuffix("/earshot.yaml") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
