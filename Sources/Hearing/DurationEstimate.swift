@@ -10,7 +10,9 @@ public struct DurationEstimate: SpeechTiming, Hashable {
   public let rate: Int
 
   /// An estimate for a rate in words a minute, kept between 80 and 449.
-  public init(rate: Int = 175) { self.rate = min(max(rate, 80), 449) }
+  public init(rate: Int = 175) {
+    self.rate = min(max(rate, VoiceRanges.rate.lowerBound), VoiceRanges.rate.upperBound)
+  }
 
   /// The length of a text, in milliseconds; 0 where nothing of it is spoken.
   public func duration(of text: String, language: String) -> Milliseconds {

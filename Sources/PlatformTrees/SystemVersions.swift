@@ -31,6 +31,9 @@ public struct AndroidAPI: Sendable, Hashable, Comparable {
   /// What is simulated unless something else is asked for.
   public static let current = AndroidAPI(36)
 
+  /// The levels that can be asked for: those whose trees are known.
+  public static let levels = 21...current.level
+
   /// Older first.
   public static func < (left: AndroidAPI, right: AndroidAPI) -> Bool { left.level < right.level }
 }

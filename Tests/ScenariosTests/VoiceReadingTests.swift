@@ -22,7 +22,7 @@ struct VoiceReadingTests {
       """
       {voiceover: {name: en-gb, range: 20, punctuation: some, capitals: word,
          languages: {de: {rate: 300, capitals: pitch}, de-AT: {rate: 320}, fr: fr}},
-         talkback: {variant: f2, pitch: 60, volume: 80}}
+         talkback: {variant: f2, pitch: 99, rate: 449, volume: 200}}
       """)
     #expect(reading.diagnostics.map(\.description) == [])
     let voice = try #require(reading.scenario?.voices[.voiceOver])
@@ -45,7 +45,11 @@ struct VoiceReadingTests {
     arguments: [
       ("{punctuation: alll}", "unknown punctuation 'alll'; did you mean 'all'?"),
       ("{capitals: pich}", "unknown capitals 'pich'; did you mean 'pitch'?"),
-      ("{range: 101}", "'range' is 0 to 100, not 101"),
+      ("{rate: 450}", "'rate' is 80 to 449, not 450"),
+      ("{rate: 79}", "'rate' is 80 to 449, not 79"),
+      ("{pitch: 100}", "'pitch' is 0 to 99, not 100"),
+      ("{range: 100}", "'range' is 0 to 99, not 100"),
+      ("{volume: 201}", "'volume' is 0 to 200, not 201"),
       ("{rnage: 5}", "unknown key 'rnage'; did you mean 'range'?"),
       ("{languages: {german: de}}", "'german' is no language tag; did you mean 'de'?"),
       ("{languages: de}", "expected a mapping from languages to voices"),

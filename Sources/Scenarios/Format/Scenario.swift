@@ -80,11 +80,11 @@ public struct VoiceRequest: Sendable, Hashable {
   public var variant: String?
   /// Words a minute.
   public var rate: Int?
-  /// 0 to 100.
+  /// 0 to 99; 50 is the voice's own.
   public var pitch: Int?
-  /// How lively the pitch moves, 0 to 100; 0 is monotone.
+  /// How lively the pitch moves, 0 to 99; 0 is monotone.
   public var range: Int?
-  /// 0 to 100.
+  /// Per cent, 0 to 200.
   public var volume: Int?
   /// Which punctuation the voice names.
   public var punctuation: Punctuation?

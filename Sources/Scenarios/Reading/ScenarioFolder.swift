@@ -53,8 +53,17 @@ struct ScenarioFolder: Hashable {
 
   private func exists(_ file: String) -> Bool { FilePlace(of: file) != nil }
 
-  /// The names of the files beside the scenario, to suggest the nearest from.
-  func names() -> [String] {
+  /// What was most likely meant by a name that is of no use: never one that is of none either.
+  func nearest(to name: String) -> String? {
+    NearestWord.nearest(to: name, in: names().filter { $0 != name && isOfUse($0) })
+  }
+
+  private func isOfUse(_ name: String) -> Bool {
+    if case .path = file(name) { true } else { false }
+  }
+
+  /// The names of the files beside the scenario.
+  private func names() -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []

@@ -248,8 +248,7 @@ extension ScenarioReader {
   private func screen(inFile name: String, at mark: Mark, _ ids: IDRegister) -> Screen? {
     switch folder.file(name) {
     case .problem(let message):
-      problems.error(
-        message, at: mark, suggestion: NearestWord.nearest(to: name, in: folder.names()))
+      problems.error(message, at: mark, suggestion: folder.nearest(to: name))
       return nil
     case .path(let path):
       do throws(InputFile.Failure) {

@@ -86,8 +86,11 @@ struct SettingsReader {
 
   private func api(_ reader: MappingReader<TalkBackKey>) -> Int? {
     guard let level = reader.integer(.api) else { return nil }
-    if (21...99).contains(level) { return level }
-    problems.error("an Android API level is 21 to 99, not \(level)", at: reader[.api]?.mark)
+    let known = AndroidAPI.levels
+    if known.contains(level) { return level }
+    problems.error(
+      "an Android API level is \(known.lowerBound) to \(known.upperBound), not \(level)",
+      at: reader[.api]?.mark)
     return nil
   }
 

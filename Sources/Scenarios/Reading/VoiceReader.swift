@@ -1,3 +1,4 @@
+import Hearing
 import ScreenReaders
 import YAML
 
@@ -37,10 +38,10 @@ struct VoiceReader {
     switch key {
     case .name: voice.name = reader.text(key)
     case .variant: voice.variant = reader.text(key)
-    case .rate: voice.rate = integer(reader, key, in: 80...900)
-    case .pitch: voice.pitch = integer(reader, key, in: 0...100)
-    case .range: voice.range = integer(reader, key, in: 0...100)
-    case .volume: voice.volume = integer(reader, key, in: 0...100)
+    case .rate: voice.rate = integer(reader, key, in: VoiceRanges.rate)
+    case .pitch: voice.pitch = integer(reader, key, in: VoiceRanges.pitch)
+    case .range: voice.range = integer(reader, key, in: VoiceRanges.pitch)
+    case .volume: voice.volume = integer(reader, key, in: VoiceRanges.volume)
     case .punctuation: voice.punctuation = reader.word(key)
     case .capitals: voice.capitals = reader.word(key)
     case .languages: break

@@ -1,4 +1,5 @@
 import Accordions
+import Hearing
 import Implementations
 import ScreenReaders
 import YAML
@@ -45,8 +46,9 @@ extension VoiceKey: DescribedKey {
   var shape: Shape {
     switch self {
     case .name, .variant: .text
-    case .rate: .integer(80...900)
-    case .pitch, .range, .volume: .integer(0...100)
+    case .rate: .integer(VoiceRanges.rate)
+    case .pitch, .range: .integer(VoiceRanges.pitch)
+    case .volume: .integer(VoiceRanges.volume)
     case .punctuation: .word(VoiceRequest.Punctuation.self)
     case .capitals: .word(VoiceRequest.Capitals.self)
     case .languages: .object(.languages)
@@ -58,9 +60,9 @@ extension VoiceKey: DescribedKey {
     case .name: "A voice of the speech engine, such as `en-gb`."
     case .variant: "A variant of the voice, such as `f2`."
     case .rate: "Words a minute."
-    case .pitch: "How high, 0 to 100."
+    case .pitch: "How high; 50 is the voice's own."
     case .range: "How lively the pitch moves; 0 is monotone."
-    case .volume: "How loud, 0 to 100."
+    case .volume: "How loud, in per cent."
     case .punctuation: "Which punctuation the voice names; `some` is `@/+-_`."
     case .capitals: "How the voice tells a capital letter: not, by a click, a word, or its pitch."
     case .languages: "What is otherwise where one language is spoken, by its tag."

@@ -66,7 +66,7 @@ extension VoiceOverKey: DescribedKey {
 extension TalkBackKey: DescribedKey {
   var shape: Shape {
     switch self {
-    case .api: .integer(21...99)
+    case .api: .integer(AndroidAPI.levels)
     case .verbosity: .word(TalkBackSettings.VerbosityPreset.self)
     case .roles, .collections, .hints, .windowTitles, .elementIDs, .singleTap, .capitalLetters,
       .splitScreen, .actionsControl, .frequentAnnouncements:

@@ -1,3 +1,5 @@
+import Hearing
+
 /// How a voice speaks: a voice of eSpeak NG and how it is set.
 public struct VoiceSettings: Sendable, Hashable {
   /// A voice of eSpeak NG by its language, such as `en-us`, or its file, such as `gmw/en-US`.
@@ -65,12 +67,12 @@ public struct VoiceSettings: Sendable, Hashable {
 
   /// What the engine takes.
   public enum Limits {
-    /// Words a minute. At 450 the engine changes its method and speaks slower than at 449.
-    public static let rate = 80...449
+    /// Words a minute.
+    public static let rate = VoiceRanges.rate
     /// Pitch and its range.
-    public static let pitch = 0...99
+    public static let pitch = VoiceRanges.pitch
     /// Per cent.
-    public static let volume = 0...200
+    public static let volume = VoiceRanges.volume
     /// Hundredths of a second.
     public static let wordGap = 0...500
     /// Characters of one utterance.
