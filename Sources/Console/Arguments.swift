@@ -20,6 +20,17 @@ public struct Arguments: Sendable {
       }
     }
     try checkOperands(of: subcommand)
+    for option in subcommand.options where has(option) { try checkCompany(of: option) }
+  }
+
+  /// What would do nothing is refused: whoever typed it meant something by it.
+  private func checkCompany(of option: Option) throws(UsageError) {
+    if let other = option.vain.first(where: { values[$0] != nil }) {
+      throw UsageError("--\(option.name) does nothing beside --\(other)")
+    }
+    if option.needed.isEmpty || option.needed.contains(where: { values[$0] != nil }) { return }
+    let others = option.needed.map { "--\($0)" }.joined(separator: " or ")
+    throw UsageError("--\(option.name) needs \(others)")
   }
 
   private mutating func take(

@@ -22,13 +22,12 @@ private func files(
   guard let folder = opendir(path) else { throw FileError.system("read", path) }
   defer { closedir(folder) }
   var found: [String] = []
-  let prefix = path.hasSuffix("/") ? path : path + "/"
   while let entry = readdir(folder) {
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
       $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
     }
     if name.hasPrefix(".") { continue }
-    let child = prefix + name
+    let child = joined(path, name)
     if isFolder(child) {
       found += try files(at: child, below: root, suffixes: suffixes)
     } else if suffixes.contains(where: name.hasSuffix) {
@@ -39,6 +38,11 @@ private func files(
     }
   }
   return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}
+
+/// The path of what lies in a folder.
+public func joined(_ folder: String, _ name: String) -> String {
+  folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
 }
 
 /// A folder itself, or one that Bazel has laid as a link. Such a link never leads back to where

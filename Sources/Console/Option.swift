@@ -19,12 +19,30 @@ public struct Option: Sendable, Hashable {
   public let help: String
   /// Whether it may be given more than once.
   public let repeats: Bool
+  /// The names of the options of which one must be there, as it does nothing without.
+  private(set) var needed: [String] = []
+  /// The names of the options beside which it does nothing.
+  private(set) var vain: [String] = []
 
   public init(_ name: String, _ value: Value = .none, repeats: Bool = false, help: String) {
     self.name = name
     self.value = value
     self.repeats = repeats
     self.help = help
+  }
+
+  /// The same option, refused where none of the others is given.
+  public func needing(_ others: Option...) -> Option {
+    var option = self
+    option.needed += others.map(\.name)
+    return option
+  }
+
+  /// The same option, refused where one of the others is given.
+  public func vain(beside others: Option...) -> Option {
+    var option = self
+    option.vain += others.map(\.name)
+    return option
   }
 
   /// The name and its value as a person types them.

@@ -52,20 +52,44 @@ struct RenderTests {
   }
 
   @Test(arguments: [
-    (["--step", "3"], "--step 3 does not happen: the scenario has 2 steps with TalkBack"),
-    (["--step", "1", "--at", "5"], "--step and --at are two moments; give one"),
-    (["--title", "T"], "--title describes a row"),
+    (["--step", "3"], 2, "step 3 does not happen: the scenario has 2 steps with TalkBack\n"),
+    (["--step", "1", "--at", "5"], 64, "--step and --at are two moments; give one"),
+    (["--title", "T"], 64, "--title describes a row"),
+    (["--focus", "zz"], 2, "unknown node on this screen \"zz\"; did you mean \"a\"?"),
+    (["--focus", "ab", "--step", "2"], 2, "did you mean \"a\"?"),
   ])
-  func aMomentThatNeverComesIsTold(words: [String], message: String) throws {
+  func whatNeverComesIsTold(words: [String], code: Int32, message: String) throws {
     let scratch = try Scratch()
     try Data(Self.scenario.utf8).write(to: scratch.file("s.json"))
     let run = try Earshot(["render", scratch.file("s.json").path] + words)
-    #expect(run.code == 64)
+    #expect(run.code == code)
     #expect(run.errors.contains(message))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test(arguments: [(1, "1 step"), (3, "3 steps")])
+  func aStepThatIsNotThereIsToldAlikeByAll(count: Int, steps: String) throws {
+    let scratch = try Scratch()
+    let done = Array(repeating: "{\"do\": \"swipe right\"}", count: count)
+    let scenario = """
+      {"earshot": 1, "title": "T", "readers": ["talkback"], "screen": {"accordion": {
+        "rows": [{"id": "a", "title": "One"}]}}, "steps": [\(done.joined(separator: ", "))]}
+      """
+    try Data(scenario.utf8).write(to: scratch.file("s.json"))
+    let runs = [["explain", "s.json", "9"], ["render", "s.json", "--step", "9"]]
+    for words in runs {
+      let run = try Earshot(words, in: scratch.folder)
+      let told = "earshot: step 9 does not happen: the scenario has \(steps) with TalkBack\n"
+      #expect(run.errors == told && run.code == 2)
+    }
   }
 
   @Test(arguments: [
     (["--step", "1"], 64, "--step wants a scenario"),
+    (["--focus", "ro"], 2, "unknown node on this screen \"ro\"; did you mean \"row\"?"),
+    (["--sheet", "--focus", "row"], 64, "--focus does nothing beside --sheet"),
+    (["--reader", "talkback"], 64, "--reader needs --focus, --caption or a scenario"),
+    (["--description", "D"], 64, "--description needs --state active or --sheet"),
     (["--font", "Intr"], 2, "unknown font \"Intr\"; did you mean \"Inter\"?"),
     (["--icon", "bel"], 64, "did you mean 'bell'?"),
     (["--scheme", "drak"], 64, "did you mean 'dark'?"),

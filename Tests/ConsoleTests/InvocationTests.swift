@@ -8,10 +8,14 @@ private let fruit = Option(
   "fruit", .choice("FRUIT", of: Fruit.allCases.map(\.rawValue)), repeats: true, help: "What grows")
 private let jobs = Option("jobs", .number("N", in: 1...64), help: "How many")
 private let quiet = Option("quiet", help: "Say nothing")
+private let loud = Option("loud", help: "Say everything").vain(beside: quiet)
+private let echo = Option("echo", help: "Say it again").needing(loud, jobs)
 private let grow = Subcommand(
-  "grow", "Grows fruit", operands: .init("PATH…", 1...2), options: [fruit, jobs, quiet],
+  "grow", "Grows fruit", operands: .init("PATH…", 1...2),
+  options: [fruit, jobs, quiet],
   examples: ["garden grow here --fruit pear"])
-private let secret = Subcommand("secret", "Hidden", examples: [], isHidden: true)
+private let secret = Subcommand(
+  "secret", "Hidden", options: [jobs, quiet, loud, echo], examples: [], isHidden: true)
 
 private func arguments(_ words: [String]) throws -> Arguments {
   guard case .run(_, let arguments) = try Invocation(words, of: [grow, secret]) else {
@@ -38,6 +42,11 @@ struct InvocationTests {
     #expect(!read.has(quiet))
   }
 
+  @Test(arguments: [["--jobs", "2"], ["--loud"], ["--loud", "--jobs", "2"]])
+  func anOptionThatHasWhatItNeedsIsTaken(words: [String]) throws {
+    #expect(try arguments(["secret", "--echo"] + words).has(echo))
+  }
+
   @Test func twoDashesEndTheOptionsAndOneIsStandardInput() throws {
     #expect(try arguments(["grow", "-", "--", "--fruit"]).operands == ["-", "--fruit"])
   }
@@ -53,6 +62,9 @@ struct InvocationTests {
       (["grow", "a", "--jobs"], "--jobs wants a value: --jobs N"),
       (["grow", "a", "--jobs", "1", "--jobs", "2"], "--jobs is given twice"),
       (["grow", "a", "--quiet=yes"], "--quiet takes no value"),
+      (["secret", "--loud", "--quiet"], "--loud does nothing beside --quiet"),
+      (["secret", "--echo"], "--echo needs --loud or --jobs"),
+      (["secret", "--echo", "--quiet"], "--echo needs --loud or --jobs"),
       (["grow"], "PATH… is missing"),
       (["grow", "a", "b", "c"], "unexpected argument 'c'"),
       (["grow", "a", "-q"], "unknown option '-q'; did you mean '--jobs'?"),

@@ -23,8 +23,7 @@ public struct NodePicture: Sendable, Hashable {
   /// The picture, its text set in the measure's font.
   public func picture(in measure: TextMeasure) -> Picture {
     var flow = NodeFlow(sketch: Sketch(measure: measure, scheme: scheme, direction: direction))
-    let column = Rect(x: Page.margin, y: Page.margin, width: Page.column, height: 0)
-    let height = flow.add(root, in: column)
+    let height = flow.add(root, in: Self.column)
     if let cursor, let frame = flow.frames[cursor.node] {
       flow.sketch.add(cursor, around: frame)
     }
@@ -32,4 +31,14 @@ public struct NodePicture: Sendable, Hashable {
     return flow.sketch.page(
       height: height, caption: caption, title: sentences(seen: seen, cursor, caption))
   }
+
+  /// The nodes that a cursor can be drawn around.
+  public func nodes(in measure: TextMeasure) -> [String] {
+    var flow = NodeFlow(sketch: Sketch(measure: measure, scheme: scheme, direction: direction))
+    _ = flow.add(root, in: Self.column)
+    return flow.frames.keys.sorted()
+  }
+
+  private static let column = Rect(
+    x: Page.margin, y: Page.margin, width: Page.column, height: 0)
 }

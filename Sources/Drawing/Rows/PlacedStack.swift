@@ -43,6 +43,13 @@ struct PlacedStack {
     }
   }
 
+  /// The nodes that a cursor can be drawn around.
+  var nodes: [String] {
+    rows.flatMap { row in
+      RowPart.allCases.filter { row.ring(around: $0) != nil }.map { $0.id(in: row.content.id) }
+    }
+  }
+
   /// What the cursor is drawn around; nil where the node is not on the screen.
   func ring(around node: String) -> CursorFrame? {
     for row in rows {

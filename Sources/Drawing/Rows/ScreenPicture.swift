@@ -43,11 +43,17 @@ public struct ScreenPicture: Sendable, Hashable {
   /// The picture, its text set in the measure's font.
   public func picture(in measure: TextMeasure) -> Picture {
     var sketch = Sketch(measure: measure, scheme: scheme, direction: direction)
-    let corner = Point(x: Page.margin, y: Page.margin)
-    let stack = PlacedStack(self, at: corner, measuredBy: measure)
+    let stack = stack(in: measure)
     for row in stack.rows { sketch.add(row) }
     if let cursor, let frame = stack.ring(around: cursor.node) { sketch.add(cursor, around: frame) }
     return sketch.page(height: stack.height, caption: caption, title: title)
+  }
+
+  /// The nodes that a cursor can be drawn around.
+  public func nodes(in measure: TextMeasure) -> [String] { stack(in: measure).nodes }
+
+  private func stack(in measure: TextMeasure) -> PlacedStack {
+    PlacedStack(self, at: Point(x: Page.margin, y: Page.margin), measuredBy: measure)
   }
 
   private var title: String {

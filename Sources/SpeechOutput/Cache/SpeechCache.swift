@@ -55,7 +55,7 @@ public struct SpeechCache: Sendable {
   }
 
   private func path(of key: [UInt8]) -> String {
-    "\(folder)/\(Checksum.hexadecimal(of: key)).sound"
+    joined(folder, "\(Checksum.hexadecimal(of: key)).sound")
   }
 }
 
@@ -88,7 +88,7 @@ extension SpeechCache {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      let path = "\(folder)/\(name)"
+      let path = joined(folder, name)
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       guard name.hasSuffix(".sound") else {

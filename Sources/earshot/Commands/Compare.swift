@@ -50,7 +50,7 @@ struct CompareOptions {
     "ios", .choice("VERSION", of: IOSVersion.allCases.map(\.rawValue)), repeats: true,
     help: "The version of iOS, \(IOSVersion.current.rawValue) if not given")
   private static let android = Option(
-    "android", .number("LEVEL", in: 21...36), repeats: true,
+    "android", .number("LEVEL", in: AndroidAPI.levels), repeats: true,
     help: "The API level of Android, \(AndroidAPI.current.level) if not given")
   private static let locale = Option(
     "locale", .text("TAG"), repeats: true, help: "The readers' language, en if not given")
@@ -91,6 +91,13 @@ struct CompareOptions {
   }
 
   private func ways() throws(UsageError) -> [ListeningWay] {
+    let heard = try waysNamed()
+    try check(Self.ios, changes: .voiceOver, in: heard)
+    try check(Self.android, changes: .talkBack, in: heard)
+    return heard
+  }
+
+  private func waysNamed() throws(UsageError) -> [ListeningWay] {
     let ios = arguments.choices(Self.ios, of: IOSVersion.self)
     let levels = arguments.all(Self.android).compactMap { Int($0) }
     let locales = arguments.all(Self.locale)
@@ -105,6 +112,14 @@ struct CompareOptions {
     } catch {
       throw UsageError("--with: \(error)")
     }
+  }
+
+  /// A version changes only what its own reader reads.
+  private func check(
+    _ version: Option, changes reader: ReaderKind, in ways: [ListeningWay]
+  ) throws(UsageError) {
+    guard arguments.has(version), !ways.contains(where: { $0.reader == reader }) else { return }
+    throw UsageError("--\(version.name) does nothing where \(reader.title) reads none of it")
   }
 
   private func setup() throws -> AccordionSetup? {

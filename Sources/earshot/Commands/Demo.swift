@@ -20,10 +20,13 @@ private enum DemoOptions {
     "locale", .text("TAG"), help: "In this locale and not the scenario's, such as de")
   static let sound = Option(
     "sound", .choice("FORMAT", of: AudioFormat.allCases.map(\.rawValue)),
-    help: "The sound inside the page, mp3 if not given")
+    help: "The sound inside the page, mp3 if not given"
+  ).vain(beside: silent)
   static let silent = Option("silent", help: "A page without sound, for which no voice is needed")
 
-  static let all = [out, cast, reader, locale, sound, silent] + VoiceOptions.all
+  static let all =
+    [out, cast, reader, locale, sound, silent]
+    + VoiceOptions.bound { $0.vain(beside: silent) }
 }
 
 extension Command {

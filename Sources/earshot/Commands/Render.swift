@@ -49,10 +49,12 @@ extension RenderOptions {
     try style(&album)
     let measure = try measure()
     guard let moment = try moment(of: scenario, with: reader) else {
+      try checkFocus(among: album.firstNodes(for: reader, in: measure))
       return album.firstPicture(
         for: reader, cursor: cursor(of: reader), caption: caption(of: reader), in: measure)
     }
     let performance = try ScenarioPlayer().play(scenario, with: reader).performance
+    try checkFocus(among: album.nodes(of: performance, at: moment, in: measure))
     return album.picture(
       of: performance, at: moment, cursor: cursor(of: reader), caption: caption(of: reader),
       in: measure)

@@ -13,7 +13,8 @@ struct RenderOptions {
   static let out = Option("out", .text("FILE"), help: "Write to this .svg or .png file")
   private static let sheet = Option("sheet", help: "All six variants, in light and in dark")
   private static let state = Option(
-    "state", .choice("STATE", of: PictureWords.states.map(\.word)), help: "default if not given")
+    "state", .choice("STATE", of: PictureWords.states.map(\.word)), help: "default if not given"
+  ).vain(beside: sheet)
   private static let icon = Option(
     "icon", .choice("ICON", of: Icon.allCases.map(\.rawValue)), help: "Lead the row with an icon")
   private static let title = Option("title", .text("TEXT"), help: "The row's title")
@@ -21,7 +22,8 @@ struct RenderOptions {
     "description", .text("TEXT"), help: "What an active row shows below its title")
   private static let scheme = Option(
     "scheme", .choice("SCHEME", of: PictureScheme.allCases.map(\.rawValue)),
-    help: "light if not given; an SVG in auto follows the viewer's")
+    help: "light if not given; an SVG in auto follows the viewer's"
+  ).vain(beside: sheet)
   private static let direction = Option(
     "direction", .choice("DIRECTION", of: LayoutDirection.allCases.map(\.rawValue)),
     help: "Draw for a script that runs ltr or rtl")
@@ -31,10 +33,13 @@ struct RenderOptions {
     "font", .text("FAMILY"), help: "\(TextMeasure.defaultFamily) if not given")
   private static let scale = Option("scale", .text("N"), help: "Enlarge by this, such as 2 or 0.5")
   private static let focus = Option("focus", .text("NODE"), help: "Put the cursor on this node")
+    .vain(beside: sheet)
   static let reader = Option(
     "reader", .choice("READER", of: ReaderKind.allCases.map(\.rawValue)),
-    help: "Whose cursor and caption, voiceover if not given")
+    help: "Whose cursor and caption, voiceover if not given"
+  ).vain(beside: sheet)
   private static let caption = Option("caption", .text("TEXT"), help: "Tell below what is heard")
+    .vain(beside: sheet)
 
   private static let step = Option(
     "step", .number("N", in: 1...1_000_000), help: "A scenario at the end of a step")
@@ -65,12 +70,20 @@ struct RenderOptions {
   }
 
   /// The row or the sheet that the options describe.
-  func picture(in measure: TextMeasure) throws(UsageError) -> Picture {
+  func picture(in measure: TextMeasure) throws -> Picture {
     if let option = [Self.step, Self.at].first(where: arguments.has) {
       throw UsageError("--\(option.name) wants a scenario")
     }
     if arguments.has(Self.sheet) { return try sheet().picture(in: measure) }
-    return try screen().picture(in: measure)
+    if arguments.has(Self.reader), ![Self.focus, Self.caption].contains(where: arguments.has) {
+      throw UsageError("--reader needs --focus, --caption or a scenario")
+    }
+    if arguments.has(Self.description), !state.isOpen {
+      throw UsageError("--description needs --state active or --sheet: a shut row does not show it")
+    }
+    let screen = try screen()
+    try checkFocus(among: screen.nodes(in: measure))
+    return screen.picture(in: measure)
   }
 
   /// Styles pictures of a screen. Throws where options describe a row instead.
@@ -78,23 +91,33 @@ struct RenderOptions {
     if let option = Self.ofRow.first(where: arguments.has) {
       throw UsageError("--\(option.name) describes a row, which a scenario has of its own")
     }
+    if case .accordion = album.screen {
+      album.textScale = try textScale()
+    } else if arguments.has(Self.textSize) {
+      throw UsageError("--text-size needs an accordion: other screens are sketched")
+    }
     album.scheme = scheme
     album.direction = arguments.choice(Self.direction) ?? album.direction
-    album.textScale = try textScale()
   }
 
   /// The moment of a scenario to be drawn; nil where it is not to be played.
-  func moment(of scenario: Scenario, with reader: ReaderKind) throws(UsageError) -> Moment? {
+  ///
+  /// Throws `UsageError` for two moments, and `Unable` for a step that does not happen.
+  func moment(of scenario: Scenario, with reader: ReaderKind) throws -> Moment? {
     let time = arguments.number(Self.at)
     guard let number = arguments.number(Self.step) else { return time.map(Moment.time) }
     if time != nil { throw UsageError("--step and --at are two moments; give one") }
     let happening = scenario.steps.indices.filter { scenario.steps[$0].happens(with: reader) }
     guard let place = happening.firstIndex(of: number - 1) else {
-      throw UsageError(
-        "--step \(number) does not happen: the scenario has \(happening.count) steps with "
-          + reader.title)
+      throw Unable(noStep: number, of: scenario, with: [reader])
     }
     return .after(step: place)
+  }
+
+  /// Throws where the cursor is wanted on a node that is not drawn.
+  func checkFocus(among nodes: [String]) throws(UnknownName) {
+    guard let node = arguments.text(Self.focus), !nodes.contains(node) else { return }
+    throw UnknownName(kind: "node on this screen", name: node, among: nodes)
   }
 
   func cursor(of reader: ReaderKind) -> Cursor? {

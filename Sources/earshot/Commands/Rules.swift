@@ -7,6 +7,7 @@ extension Command {
   private static let page = Option(
     "page", help: "Print the documentation page instead of the list")
   private static let format = Option.format([.text, .json, .markdown, .csv])
+    .vain(beside: page)
 
   static let rules = Command(
     subcommand: Subcommand(

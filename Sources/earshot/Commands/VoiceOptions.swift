@@ -26,6 +26,11 @@ enum VoiceOptions {
 
   static let all = [voice, variant, rate, pitch, range, volume, punctuation, capitals]
 
+  /// All of them, with a bound on those that only sound: the rate changes every time as well.
+  static func bound(_ bound: (Option) -> Option) -> [Option] {
+    all.map { $0 == rate ? $0 : bound($0) }
+  }
+
   static func rate(_ arguments: Arguments) -> Int? { arguments.number(rate) }
 
   /// What the command line says of voices; nothing where it says nothing.

@@ -17,7 +17,9 @@ private enum PlayOptions {
     "save", .text("FILE"), help: "Save what was done as this scenario at the end")
   static let silent = Option("silent", help: "Without a voice, even where there is a sound device")
 
-  static let all = [reader, locale, save, silent] + BrailleOptions.all + VoiceOptions.all
+  static let all =
+    [reader, locale, save, silent] + BrailleOptions.all
+    + VoiceOptions.bound { $0.vain(beside: silent) }
 }
 
 extension Command {

@@ -35,6 +35,8 @@ extension Command {
     guard let act = BaselineVerb(rawValue: verb) else {
       throw UsageError("expected write, check or accept, not '\(verb)'")
     }
+    if act != .accept, arguments.has(accept) { throw UsageError("--accept needs 'accept'") }
+    if act != .check, arguments.has(format) { throw UsageError("--format needs 'check'") }
     let now = try announcements(of: Array(arguments.operands.dropFirst()))
     switch act {
     case .write:
@@ -71,6 +73,9 @@ extension Command {
   }
 
   private static func read(_ path: String) throws -> AnnouncementBaseline {
+    guard path == "-" || exists(path) else {
+      throw Unable("there is no baseline \(path); 'earshot baseline write' makes it")
+    }
     let bytes = try readInput(path, limit: Limits.dumped.bytes)
     do throws(BaselineProblem) {
       return try AnnouncementBaseline(parsing: String(decoding: bytes, as: UTF8.self))

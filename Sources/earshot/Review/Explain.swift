@@ -30,7 +30,8 @@ extension Command {
     let explanations = try readers.compactMap {
       try Explanation(scenario, step: step, reader: $0)
     }
-    if explanations.isEmpty { throw Unable("there is no step \(step) in \(scenario.path)") }
+    if readers.isEmpty { throw Unable("\(scenario.path) is not for that reader") }
+    if explanations.isEmpty { throw Unable(noStep: step, of: scenario, with: readers) }
     write(table(explanations), as: arguments.format(format))
     return .success
   }

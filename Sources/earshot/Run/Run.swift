@@ -22,6 +22,7 @@ extension Command {
       ])
   ) { arguments in
     let options = RunOptions(arguments: arguments)
+    try options.check()
     let bazel = try Bazel.environment(asked: ShardOption.wanted(arguments))
     try bazel.announceSharding()
     // Whether there is a sound device is better known before anything is played.

@@ -17,23 +17,32 @@ struct RunOptions {
     "only", .text("TAG"), repeats: true, help: "Only scenarios with this tag")
   private static let format = Option(
     "format", .choice("FORMAT", of: ["text"] + ReportFormat.allCases.map(\.rawValue)),
-    help: "How to print what was heard, text if not given")
+    help: "How to print what was heard, text if not given"
+  ).vain(beside: record)
   private static let quiet = Option("quiet", help: "Print only what is not as expected")
+    .vain(beside: record)
   private static let report = Option(
-    "report", .text("DIR"), help: "Write a page and every report format into this folder")
+    "report", .text("DIR"), help: "Write a page and every report format into this folder"
+  ).vain(beside: record)
   private static let wav = Option(
-    "wav", .text("DIR"), help: "Write a sound file for each scenario and reader")
+    "wav", .text("DIR"), help: "Write a sound file for each scenario and reader"
+  ).vain(beside: record)
   private static let sound = Option(
     "sound", .choice("FORMAT", of: AudioFormat.allCases.map(\.rawValue)),
-    help: "The kind of those files, wav if not given")
+    help: "The kind of those files, wav if not given"
+  ).needing(wav)
   private static let stereo = Option(
-    "stereo", help: "One file more with both readers: VoiceOver left, TalkBack right")
+    "stereo", help: "One file more with both readers: VoiceOver left, TalkBack right"
+  ).needing(wav)
   private static let captions = Option(
-    "captions", help: "Write captions beside those files, as WebVTT and SubRip")
+    "captions", help: "Write captions beside those files, as WebVTT and SubRip"
+  ).needing(wav)
   private static let speak = Option("speak", help: "Speak it as well, as it would be heard")
+    .vain(beside: record)
   private static let record = Option(
     "record", help: "Write what is heard as what is expected, and fail")
   private static let goldens = Option("goldens", help: "Fail where a golden is missing")
+    .vain(beside: record)
   private static let jobs = Option(
     "jobs", .number("N", in: 1...256), help: "Work on so many at once, all processors if not given")
 
@@ -41,7 +50,12 @@ struct RunOptions {
     [
       reader, locale, only, format, quiet, report, wav, sound, stereo, captions, record, goldens,
       jobs, ShardOption.shard, speak,
-    ] + BrailleOptions.all + VoiceOptions.all
+    ] + BrailleOptions.all + VoiceOptions.bound { $0.needing(wav, speak) }
+
+  /// Throws where one reader alone is to be heard in both ears.
+  func check() throws(UsageError) {
+    if isStereo, readers.count < 2 { throw UsageError("--stereo needs both readers") }
+  }
 
   var readers: Set<ReaderKind> {
     let chosen: [ReaderKind] = arguments.choices(Self.reader)

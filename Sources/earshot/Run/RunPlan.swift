@@ -78,7 +78,7 @@ struct RunPlan {
   }
 
   private static func stem(of path: String, below operand: String) -> String {
-    let prefix = operand.hasSuffix("/") ? operand : operand + "/"
+    let prefix = joined(operand, "")
     let rest = path.hasPrefix(prefix) ? path.dropFirst(prefix.count) : lastName(of: path)
     let suffix = suffixes.first(where: rest.hasSuffix) ?? ""
     return String(rest.dropLast(suffix.count))

@@ -39,7 +39,7 @@ struct Sounds {
     return ofEntry.values.sorted { $0[0] < $1[0] }.map { places in
       let first = takes[places[0]]
       return SoundJob(
-        stem: "\(folder)/\(plan.entries[first.entry].stem)", locale: first.played.locale,
+        stem: joined(folder, plan.entries[first.entry].stem), locale: first.played.locale,
         timelines: places.map { ($0, takes[$0].played.performance.timeline) },
         renderer: renderers[voices(of: first.played.scenario)], format: options.soundFormat,
         // Only the report tells it.
