@@ -21,7 +21,8 @@ struct Page {
 
       Measured on \(Machine.description). The load average was \(load) before the run: above 0.5
       others took part of what is measured here in real time. Accordions are measured in time of
-      the processor, which a busy machine makes longer as well.
+      the processor, which a busy machine makes longer as well. Where the time goes, and why a goal
+      is missed, stands in [architecture.md](architecture.md#where-the-time-goes).
 
       \(tables.joined(separator: "\n"))
       """

@@ -19,7 +19,7 @@ public struct ComposeExpandCollapse: AndroidImplementation, ComposeImplementatio
     if context.row.isEnabled {
       header.element.actions.append(context.disclosureAction(isOpen: isOpen))
     }
-    return [header] + context.description(isOpen: isOpen)
+    return context.row(header, isOpen: isOpen)
   }
 
   func changeEvents(in context: RowContext<AndroidAPI>) -> [AndroidEvent] {

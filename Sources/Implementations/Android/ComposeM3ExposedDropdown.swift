@@ -16,7 +16,7 @@ public struct ComposeM3ExposedDropdown: AndroidImplementation, ComposeImplementa
   public func nodes(isOpen: Bool, in context: RowContext<AndroidAPI>) -> [Subtree<AndroidNode>] {
     var header = context.clickable(role: "android.widget.Spinner")
     header.element.stateDescription = context.setting.words.state(isOpen: isOpen)
-    return [header] + context.description(isOpen: isOpen)
+    return context.row(header, isOpen: isOpen)
   }
 
   func changeEvents(in context: RowContext<AndroidAPI>) -> [AndroidEvent] {

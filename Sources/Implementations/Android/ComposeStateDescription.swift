@@ -17,7 +17,7 @@ public struct ComposeStateDescription: AndroidImplementation, ComposeImplementat
   public func nodes(isOpen: Bool, in context: RowContext<AndroidAPI>) -> [Subtree<AndroidNode>] {
     var header = context.clickable(role: Compose.button)
     header.element.stateDescription = context.setting.words.state(isOpen: isOpen)
-    return [header] + context.description(isOpen: isOpen)
+    return context.row(header, isOpen: isOpen)
   }
 
   func changeEvents(in context: RowContext<AndroidAPI>) -> [AndroidEvent] {

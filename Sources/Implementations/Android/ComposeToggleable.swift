@@ -18,7 +18,7 @@ public struct ComposeToggleable: AndroidImplementation, ComposeImplementation {
     var header = context.clickable()
     header.element.flags.insert(.checkable)
     header.element.checked = isOpen ? .checked : .unchecked
-    return [header] + context.description(isOpen: isOpen)
+    return context.row(header, isOpen: isOpen)
   }
 
   func changeEvents(in context: RowContext<AndroidAPI>) -> [AndroidEvent] {

@@ -17,6 +17,6 @@ public struct ViewsDelegateExpandCollapse: AndroidImplementation, ViewsImplement
   public func nodes(isOpen: Bool, in context: RowContext<AndroidAPI>) -> [Subtree<AndroidNode>] {
     var header = context.layout()
     header.element.actions.append(context.disclosureAction(isOpen: isOpen))
-    return [header] + context.description(isOpen: isOpen)
+    return context.row(header, isOpen: isOpen)
   }
 }

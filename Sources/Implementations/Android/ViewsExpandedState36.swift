@@ -20,7 +20,7 @@ public struct ViewsExpandedState36: AndroidImplementation, ViewsImplementation {
     if context.setting.version >= minimum {
       header.element.expandedState = isOpen ? .expanded : .collapsed
     }
-    return [header] + context.description(isOpen: isOpen)
+    return context.row(header, isOpen: isOpen)
   }
 
   func changeEvents(in context: RowContext<AndroidAPI>) -> [AndroidEvent] {

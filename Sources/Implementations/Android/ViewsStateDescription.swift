@@ -19,7 +19,7 @@ public struct ViewsStateDescription: AndroidImplementation, ViewsImplementation 
     if context.setting.version >= minimum {
       header.element.stateDescription = context.setting.words.state(isOpen: isOpen)
     }
-    return [header] + context.description(isOpen: isOpen)
+    return context.row(header, isOpen: isOpen)
   }
 
   func changeEvents(in context: RowContext<AndroidAPI>) -> [AndroidEvent] {

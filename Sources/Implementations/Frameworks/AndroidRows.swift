@@ -24,6 +24,12 @@ extension RowContext<AndroidAPI> {
     return Subtree(node)
   }
 
+  /// A header, and the description below it while the row is open.
+  func row(_ header: Subtree<AndroidNode>, isOpen: Bool) -> [Subtree<AndroidNode>] {
+    let description = description(isOpen: isOpen)
+    return description.isEmpty ? [header] : [header] + description
+  }
+
   /// The description, while the row is open.
   func description(isOpen: Bool) -> [Subtree<AndroidNode>] {
     isOpen && !row.description.isEmpty ? [text(.description, row.description)] : []

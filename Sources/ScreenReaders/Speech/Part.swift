@@ -120,9 +120,21 @@ public struct Part: Sendable, Hashable {
   }
 }
 
-extension RandomAccessCollection<Part> {
-  /// How many bytes their texts are, so that room for them is made once.
-  var letters: Int { indices.reduce(0) { $0 + self[$1].text.utf8.count } }
+/// A text that is put together of the texts of parts, in room that is made once.
+struct JoinedText {
+  private var bytes: [UInt8] = []
+
+  /// An empty text with room for these parts and for so much behind each.
+  init(_ parts: some RandomAccessCollection<Part>, joint: String) {
+    // By their places, as a part is not copied then.
+    bytes.reserveCapacity(
+      parts.indices.reduce(0) { $0 + parts[$1].text.utf8.count + joint.utf8.count })
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 }
 
 /// What a reader's own words tell, the same in every language: what checks and audits compare.

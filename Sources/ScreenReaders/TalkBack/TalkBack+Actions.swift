@@ -47,13 +47,16 @@ extension TalkBack {
   }
 
   func offersActions(_ node: AndroidNode) -> Bool {
-    !node.offers.isDisjoint(with: Self.menuKinds)
-      && node.actions.contains { !(menuTitle(of: $0) ?? "").isEmpty }
+    !node.offers.isDisjoint(with: Self.titledKinds)
+      || !node.offers.isDisjoint(with: Self.labelledKinds)
+        && node.actions.contains { !(menuTitle(of: $0) ?? "").isEmpty }
   }
 
-  /// What can have an entry in the menu.
-  private static let menuKinds = AndroidActionKinds(
-    of: .custom, .dismiss, .expand, .collapse, .dragStart, .dragDrop, .dragCancel)
+  /// What has TalkBack's own title in the menu.
+  private static let titledKinds = AndroidActionKinds(of: .dismiss, .expand, .collapse)
+  /// What has a title where the app's label is not empty.
+  private static let labelledKinds = AndroidActionKinds(
+    of: .custom, .dragStart, .dragDrop, .dragCancel)
 
   private func ownMenuActions(_ node: AndroidNode) -> [MenuAction] {
     node.actions.compactMap { action in

@@ -10,6 +10,7 @@ extension TalkBack {
     guard preferences.givesHints, node.has(.enabled), index == cursor else { return [] }
     let role = node.role
     var parts: [Part] = []
+    parts.reserveCapacity(2)
     if let picker = adjustablePicker(above: index) {
       parts.append(adjustHint(picker))
     }

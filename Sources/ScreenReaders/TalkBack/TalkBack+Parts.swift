@@ -91,17 +91,16 @@ enum SentenceJoint {
     if parts.count == 1, parts[parts.startIndex].joint == nil {
       return parts[parts.startIndex].text
     }
-    var text = ""
-    text.reserveCapacity(parts.letters + separator.utf8.count * parts.count)
+    var joined = JoinedText(parts, joint: separator)
     // By their places, as a part is not copied then.
     for place in parts.indices {
       if let joint = parts[place].joint {
-        text += joint
-      } else if !text.isEmpty {
-        text += separator
+        joined.add(joint)
+      } else if !joined.isEmpty {
+        joined.add(separator)
       }
-      text += parts[place].text
+      joined.add(parts[place].text)
     }
-    return text
+    return joined.text
   }
 }

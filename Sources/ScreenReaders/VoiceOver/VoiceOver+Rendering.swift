@@ -30,14 +30,14 @@ extension VoiceOver {
   }
 
   private static func commas(_ parts: [Part]) -> String {
-    var text = ""
-    text.reserveCapacity(parts.letters + 2 * parts.count)
+    let comma = ", "
+    var joined = JoinedText(parts, joint: comma)
     // By their places, as a part is not copied then.
     for place in parts.indices where !parts[place].text.isEmpty {
-      if !text.isEmpty && parts[place].joint != "" { text += ", " }
-      text += parts[place].text
+      if !joined.isEmpty && parts[place].joint != "" { joined.add(comma) }
+      joined.add(parts[place].text)
     }
-    return text
+    return joined.text
   }
 
   private static func phrases(_ parts: [Part]) -> String {
