@@ -15,7 +15,8 @@ struct AuditEntry: Sendable {
     [".json", ".jsonl", ".ndjson"].contains(where: path.hasSuffix)
   }
 
-  /// The screen of a scenario, or of a file that holds one alone; none where none of the readers may hear it. Throws `BrokenInput`.
+  /// The screen of a scenario, or of a file that holds one alone; none where none of the readers
+  /// may hear it. Throws `BrokenInput`.
   static func scenario(
     _ path: String, _ readers: Set<ReaderKind>
   ) throws(BrokenInput) -> ReadFile<[AuditEntry]> {

@@ -42,9 +42,13 @@ struct RunPlan {
     } else if all > 0 {
       throw Unable("no scenario \(tags)")
     } else {
-      throw Unable(
-        "there are no scenarios (files that end in .yaml) in \(operands.joined(separator: ", "))")
+      throw Self.nothing(in: operands)
     }
+  }
+
+  private static func nothing(in operands: [String]) -> Unable {
+    Unable(
+      "there are no scenarios (files that end in .yaml) in \(operands.joined(separator: ", "))")
   }
 
   /// Every scenario in files and folders, in the folder Scenarios where none is named.
@@ -53,10 +57,7 @@ struct RunPlan {
   /// there is none.
   static func scenarios(at operands: [String]) throws -> [Scenario] {
     let scenarios = try readEach(try files(operands).map(\.path), jobs: processorCount, read)
-    if scenarios.isEmpty {
-      throw Unable(
-        "there are no scenarios (files that end in .yaml) in \(operands.joined(separator: ", "))")
-    }
+    if scenarios.isEmpty { throw nothing(in: operands) }
     return scenarios
   }
 

@@ -34,7 +34,6 @@ struct Takes {
     let wanted = plan.entries.indices.flatMap { index in
       plan.entries[index].scenario.readers.filter(readers.contains).map { (index, $0) }
     }
-    let player = player
     let stage = Stage(player: player, goldens: Goldens(options), locale: options.locale)
     let entries = plan.entries.map(\.scenario)
     let results = concurrently(wanted.count, jobs: options.jobs) { number in

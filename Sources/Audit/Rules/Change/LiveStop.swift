@@ -60,12 +60,13 @@ struct LiveStop: AuditRule {
   func judge(_ side: Side) -> [Judgement] {
     side.eachTrigger { trigger in
       var helpers: [String] = []
+      let turning = turning(with: trigger, side)
       for look in trigger.looks {
         let around = look.moment.tree.ancestors(of: trigger.id)
         let parts = (around + look.header.members).filter { node in
           node.live != .off && (tellsOnlyState(node, side) || isPart(node, of: look))
         }
-        let apart = look.moment.tree.all.filter { isApart($0, of: trigger, side) }
+        let apart = turning.compactMap { look.moment.tree[$0] }.filter { isApart($0, of: trigger) }
         for node in parts + apart where !helpers.contains(node.id) { helpers.append(node.id) }
       }
       guard let first = helpers.first else { return nil }
@@ -80,29 +81,29 @@ struct LiveStop: AuditRule {
     node.ownName.map { side.words.anyLoneState(in: $0) != nil } ?? false
   }
 
-  /// Somewhere else on the screen, called by the state and by nothing else, and turning with it.
-  private func isApart(_ node: ExposedNode, of trigger: HeardTrigger, _ side: Side) -> Bool {
-    guard !trigger.isClaim, !node.role.isControl, trigger.renames(node.id),
-      tellsOnlyState(node, side),
+  /// What is called by the state and by nothing else, and turns with it.
+  private func turning(with trigger: HeardTrigger, _ side: Side) -> [String] {
+    guard !trigger.isClaim else { return [] }
+    let opened = trigger.open.moment.tree
+    return trigger.closed.moment.tree.all.filter { node in
+      // A name that stays is no state, and reading names costs most.
+      guard let open = opened[node.id], open.ownName != node.ownName else { return false }
+      return [node, open].map { $0.ownName.flatMap { side.words.anyLoneState(in: $0) } }
+        == [.collapsed, .expanded]
+    }.map(\.id)
+  }
+
+  /// Somewhere else on the screen, and met there.
+  private func isApart(_ node: ExposedNode, of trigger: HeardTrigger) -> Bool {
+    guard !node.role.isControl,
       !trigger.closed.header.members.contains(where: { $0.id == node.id })
     else { return false }
-    let told = trigger.looks.map { look in
-      look.moment.tree[node.id]?.ownName.flatMap { side.words.anyLoneState(in: $0) }
-    }
-    let isMet = trigger.looks.contains { $0.moment.stops.contains(node.id) }
-    return told == [.collapsed, .expanded] && (isMet || node.live != .off)
+    return node.live != .off || trigger.looks.contains { $0.moment.stops.contains(node.id) }
   }
 
   /// Something small inside the header, which is neither the header nor its title.
   private func isPart(_ node: ExposedNode, of look: HeaderLook) -> Bool {
     node.id != look.header.main && node.id != look.header.trigger
       && look.header.members.contains { $0.id == node.id } && node.role == .image
-  }
-}
-
-extension HeardTrigger {
-  /// Whether a node is called something else once it is open.
-  fileprivate func renames(_ id: String) -> Bool {
-    closed.moment.tree[id]?.ownName != open.moment.tree[id]?.ownName
   }
 }
